@@ -1,0 +1,107 @@
+# Reads the machine's own apt sources, so that a private apt (DebianPackage.cmake) uses the mirror, the keys and the trust
+# that the administrator chose. Both formats are understood:
+#
+#   deb [signed-by=KEY] URI SUITE COMPONENT...       one line, *.list
+#   Types: deb / URIs: / Suites: / Signed-By: ...    deb822, *.sources
+#
+# `apt-get indextargets` would list the same entries, but leaves out Signed-By.
+
+# toolbind_apt_sources(<out> <suite>): deb822 text with Debian's main component, for the machine's own release (its code
+# name, with updates and security) or for the suite `testing` on the same mirror.
+function(toolbind_apt_sources out suite)
+  _toolbind_apt_stanzas(stanzas)
+  set(text "")
+  foreach(stanza IN LISTS stanzas)
+    _toolbind_apt_select(selected "${stanza}" ${suite})
+    _toolbind_apt_field(uris "${stanza}" URIs)
+    set(entry "URIs:${uris}\nSuites: ${selected}\n")
+    string(FIND "${text}" "${entry}" repeated)
+    if(selected AND repeated EQUAL -1)
+      string(APPEND text "Types: deb\n${entry}Components: main\nTargets: Packages\n")
+      foreach(field Signed-By Trusted)
+        _toolbind_apt_field(value "${stanza}" ${field})
+        if(value)
+          string(APPEND text "${field}:${value}\n")
+        endif()
+      endforeach()
+      string(APPEND text "\n")
+    endif()
+  endforeach()
+  string(REPLACE "<" "[" text "${text}")
+  string(REPLACE ">" "]" text "${text}")
+  set(${out} "${text}" PARENT_SCOPE)
+endfunction()
+
+# All entries of the machine as a list of deb822 stanzas. Brackets are written <> in between: in CMake they would join
+# list elements.
+function(_toolbind_apt_stanzas out)
+  execute_process(COMMAND apt-config shell list Dir::Etc::sourcelist/f parts Dir::Etc::sourceparts/d OUTPUT_VARIABLE paths)
+  string(REGEX REPLACE ".*list='([^'\n]*)'.*" "\\1" list "${paths}")
+  string(REGEX REPLACE ".*parts='([^'\n]*)'.*" "\\1" parts "${paths}")
+  file(GLOB files "${list}" "${parts}*.list" "${parts}*.sources")
+  set(stanzas "")
+  foreach(file IN LISTS files)
+    file(READ "${file}" text)
+    string(REGEX REPLACE "[;\r]" "" text "\n${text}\n")
+    string(REPLACE "[" "<" text "${text}")
+    string(REPLACE "]" ">" text "${text}")
+    string(REGEX REPLACE "\n[ \t]*#[^\n]*" "" text "${text}")
+    if(NOT file MATCHES "\\.sources$")
+      _toolbind_apt_lines_to_stanzas(text "${text}")
+    endif()
+    string(REGEX REPLACE "\n([ \t]*\n)+" "\n;\n" text "${text}")
+    list(APPEND stanzas ${text})
+  endforeach()
+  set(${out} "${stanzas}" PARENT_SCOPE)
+endfunction()
+
+# `deb <signed-by=a,b> URI SUITE main` -> `Types: deb\nURIs: URI\nSuites: SUITE\nComponents: main\nSigned-By: a b`
+function(_toolbind_apt_lines_to_stanzas out text)
+  set(stanzas "")
+  string(REGEX MATCHALL "\ndeb[ \t][^\n#]*" lines "${text}")
+  foreach(line IN LISTS lines)
+    if(line MATCHES "deb[ \t]+(<([^>]*)>)?[ \t]*([^ \t]+)[ \t]+([^ \t]+)[ \t]+(.+)")
+      set(options "${CMAKE_MATCH_2}")
+      string(APPEND stanzas "\nTypes: deb\nURIs: ${CMAKE_MATCH_3}\nSuites: ${CMAKE_MATCH_4}\nComponents: ${CMAKE_MATCH_5}\n")
+      if(options MATCHES "signed-by=([^ \t]+)")
+        string(REPLACE "," " " keys "${CMAKE_MATCH_1}")
+        string(APPEND stanzas "Signed-By: ${keys}\n")
+      endif()
+      if(options MATCHES "trusted=([^ \t]+)")
+        string(APPEND stanzas "Trusted: ${CMAKE_MATCH_1}\n")
+      endif()
+      string(APPEND stanzas "\n")
+    endif()
+  endforeach()
+  set(${out} "${stanzas}" PARENT_SCOPE)
+endfunction()
+
+# The suites of a stanza that are Debian's own: a code name or an archive name. Other archives that use the same names are
+# let through; what they lack is not found there, and apt goes on with the next.
+function(_toolbind_apt_select out stanza suite)
+  set(selected "")
+  _toolbind_apt_field(types "${stanza}" Types)
+  _toolbind_apt_field(enabled "${stanza}" Enabled)
+  _toolbind_apt_field(components "${stanza}" Components)
+  if("${types} " MATCHES "[ \t]deb[ \t]" AND "${components} " MATCHES "[ \t\n]main[ \t\n]" AND NOT enabled MATCHES "no|false|0")
+    _toolbind_apt_field(suites "${stanza}" Suites)
+    string(REGEX MATCHALL "[^ \t\n]+" suites "${suites}")
+    cmake_host_system_information(RESULT codename QUERY DISTRIB_VERSION_CODENAME)
+    list(FILTER suites INCLUDE REGEX "^(${codename}|oldstable|stable|testing|unstable|sid)(-updates|-security)?$")
+    list(JOIN suites " " selected)
+    if(suite STREQUAL "testing")
+      list(FILTER suites EXCLUDE REGEX "-(updates|security)$")
+      string(REGEX REPLACE ".+" "testing" selected "${suites}")
+    endif()
+  endif()
+  set(${out} "${selected}" PARENT_SCOPE)
+endfunction()
+
+# A field's text with its continuation lines; empty when the stanza has none.
+function(_toolbind_apt_field out stanza name)
+  set(value "")
+  if(stanza MATCHES "\n${name}:([^\n]*(\n[ \t][^\n]*)*)")
+    set(value "${CMAKE_MATCH_1}")
+  endif()
+  set(${out} "${value}" PARENT_SCOPE)
+endfunction()

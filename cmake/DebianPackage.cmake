@@ -1,0 +1,103 @@
+# Takes a library from a Debian package without root and without installing it: a private apt, whose every state folder
+# lies in the cache, downloads the .deb, and `dpkg-deb -x` unpacks it there. The machine's apt configuration (proxies,
+# credentials, keys) stays in force; only its folders, its pins and its hooks are replaced.
+#
+#   ${TOOLBIND_CACHE_DIR}/debian/<architecture>/<suite>/<package>/usr/...   the unpacked package
+#                                                                /version   its upstream version; written last
+#
+# A package that is in the cache is taken without asking the network.
+
+include(AptSources)
+
+# toolbind_debian_suites(<out> [library...]): where to look, best first; empty on a machine that is not Debian. Only
+# header files may come from another release than the machine's own: a library was compiled for that release's libc.
+function(toolbind_debian_suites out)
+  cmake_host_system_information(RESULT id QUERY DISTRIB_ID)
+  cmake_host_system_information(RESULT codename QUERY DISTRIB_VERSION_CODENAME)
+  find_program(apt_get apt-get NO_CACHE)
+  find_program(dpkg_deb dpkg-deb NO_CACHE)
+  set(suites "")
+  if(id STREQUAL "debian" AND codename AND apt_get AND dpkg_deb)
+    set(suites ${codename})
+    if(NOT ARGN)
+      list(APPEND suites testing)
+    endif()
+  endif()
+  set(${out} "${suites}" PARENT_SCOPE)
+endfunction()
+
+# toolbind_debian_package(<out> <package> <suite> CACHED|DOWNLOAD): the folder of the unpacked package, or empty.
+function(toolbind_debian_package out package suite mode)
+  execute_process(COMMAND dpkg --print-architecture OUTPUT_VARIABLE architecture OUTPUT_STRIP_TRAILING_WHITESPACE)
+  set(suite_dir "${TOOLBIND_CACHE_DIR}/debian/${architecture}/${suite}")
+  set(unpacked "${suite_dir}/${package}")
+  if(mode STREQUAL "DOWNLOAD" AND NOT EXISTS "${unpacked}")
+    file(LOCK "${TOOLBIND_CACHE_DIR}/lock" GUARD FUNCTION TIMEOUT 600)
+    if(NOT EXISTS "${unpacked}") # nor has another configure put it there while this one waited
+      _toolbind_apt_update("${suite_dir}" ${suite})
+      _toolbind_apt_unpack("${suite_dir}" ${package})
+    endif()
+  endif()
+  if(NOT EXISTS "${unpacked}")
+    set(unpacked "")
+  endif()
+  set(${out} "${unpacked}" PARENT_SCOPE)
+endfunction()
+
+# Downloads the package lists of a suite, once per configure. The result is not looked at: a source that does not answer
+# matters only if a package is then missing, and the download says so.
+function(_toolbind_apt_update suite_dir suite)
+  get_property(updated GLOBAL PROPERTY toolbind_apt_updated_${suite})
+  if(NOT updated)
+    toolbind_apt_sources(sources ${suite})
+    file(WRITE "${suite_dir}/apt/debian.sources" "${sources}")
+    file(CONFIGURE OUTPUT "${suite_dir}/apt/apt.conf" CONTENT [[
+Dir::State "@suite_dir@/apt";
+Dir::State::lists "@suite_dir@/apt/lists";
+Dir::Cache "@suite_dir@/apt";
+Dir::Etc::sourcelist "@suite_dir@/apt/debian.sources";
+Dir::Etc::sourceparts "/dev/null";
+Dir::Etc::preferences "/dev/null";
+Dir::Etc::preferencesparts "/dev/null";
+APT::Default-Release "";
+// The usual download user may not be allowed to write into the cache.
+APT::Sandbox::User "root";
+Acquire::GzipIndexes "true";
+Acquire::Languages "none";
+#clear APT::Update::Pre-Invoke;
+#clear APT::Update::Post-Invoke;
+#clear APT::Update::Post-Invoke-Success;
+]] @ONLY)
+    file(MAKE_DIRECTORY "${suite_dir}/apt/lists/partial" "${suite_dir}/apt/archives/partial")
+    message(STATUS "toolbind: reading Debian's package lists (${suite})")
+    _toolbind_apt_get("${suite_dir}" update)
+    set_property(GLOBAL PROPERTY toolbind_apt_updated_${suite} TRUE)
+  endif()
+endfunction()
+
+# Downloads and unpacks beside the final place, then renames, so that a folder that exists is complete.
+function(_toolbind_apt_unpack suite_dir package)
+  set(temporary "${suite_dir}/apt/unpack")
+  file(REMOVE_RECURSE "${temporary}")
+  _toolbind_apt_get("${suite_dir}" download ${package})
+  file(GLOB deb "${temporary}/${package}_*.deb")
+  if(deb)
+    execute_process(COMMAND dpkg-deb -f "${deb}" Version OUTPUT_VARIABLE version COMMAND_ERROR_IS_FATAL ANY)
+    execute_process(COMMAND dpkg-deb -x "${deb}" "${temporary}/root" COMMAND_ERROR_IS_FATAL ANY)
+    string(REGEX REPLACE "^([0-9]+:)?([0-9.]+).*" "\\2" version "${version}") # 1:3.5.0+ds-1 -> 3.5.0
+    file(WRITE "${temporary}/root/version" "${version}")
+    file(RENAME "${temporary}/root" "${suite_dir}/${package}")
+  endif()
+  file(REMOVE_RECURSE "${temporary}")
+endfunction()
+
+function(_toolbind_apt_get suite_dir command)
+  file(MAKE_DIRECTORY "${suite_dir}/apt/unpack")
+  execute_process(
+    COMMAND apt-get --config-file "${suite_dir}/apt/apt.conf" -qq ${command} ${ARGN}
+    WORKING_DIRECTORY "${suite_dir}/apt/unpack" TIMEOUT 300 OUTPUT_VARIABLE said ERROR_VARIABLE said RESULT_VARIABLE result)
+  if(NOT result EQUAL 0)
+    set_property(GLOBAL PROPERTY toolbind_apt_complaint "apt-get ${command} ${ARGN}: ${said}")
+    message(VERBOSE "toolbind: apt-get ${command} ${ARGN}: ${said}")
+  endif()
+endfunction()

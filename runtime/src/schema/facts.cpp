@@ -1,0 +1,456 @@
+// Reads the keywords of each schema of a set into one Facts. Every keyword's value is checked for its kind first, so
+// that later stages meet only well-formed schemas; a bad one is reported and passed over.
+
+#include "schema/facts.hpp"
+
+#include <algorithm>
+#include <set>
+
+#include "json/canonical.hpp"
+#include "json/decimal.hpp"
+#include "schema/keywords.hpp"
+#include "schema/uri.hpp"
+#include "text/format.hpp"
+#include "text/nearest.hpp"
+#include "text/pattern.hpp"
+
+namespace toolbind::schema {
+namespace {
+
+struct TypeName {
+  std::string_view name;
+  unsigned bits;
+};
+constexpr TypeName type_names[] = {{"null", null_bit},     {"boolean", boolean_bit},
+                                   {"integer", integer_bit}, {"number", integer_bit | fraction_bit},
+                                   {"string", string_bit}, {"array", array_bit},
+                                   {"object", object_bit}};
+
+std::string quote(std::string_view text) { return "'" + std::string(text) + "'"; }
+
+std::string did_you_mean(std::string_view wanted, const std::vector<std::string_view>& known) {
+  const auto best = text::nearest(wanted, known);
+  return best ? "; did you mean " + quote(*best) + "?" : std::string();
+}
+
+/// Keeps the tighter of two bounds.
+void tighten(std::optional<Bound>& bound, Bound next, int sign) {
+  if (bound) {
+    const int order = compare(json::parse_decimal(next.text), json::parse_decimal(bound->text)) * sign;
+    if (order < 0 || (order == 0 && !next.exclusive)) return;
+  }
+  bound = std::move(next);
+}
+
+std::string canonical_of(const OrderedJson& value) { return json::canonical(value.dump()); }
+
+}  // namespace
+
+/// Reads one schema into the facts.
+class AtomReader {
+ public:
+  AtomReader(FactReader& owner, Atom atom, Facts& facts)
+      : owner_(owner), library_(owner.library_), atom_(atom), json_(*library_[atom.place].json), facts_(facts),
+        silent_(owner.reported_[atom.place]) {}
+
+  void read();
+
+ private:
+  void say(Problem::Severity severity, const std::string& keyword, std::string message, bool at_key = false);
+  void error(const std::string& keyword, std::string message) { say(Problem::Severity::error, keyword, std::move(message)); }
+  void warning(const std::string& keyword, std::string message) { say(Problem::Severity::warning, keyword, std::move(message)); }
+
+  const OrderedJson* find(const std::string& keyword) const {
+    const auto found = json_.find(keyword);
+    return found == json_.end() ? nullptr : &*found;
+  }
+  std::optional<std::uint64_t> count(const std::string& keyword);
+  std::optional<std::string> number(const std::string& keyword);
+  std::optional<std::string> text(const std::string& keyword);
+  std::optional<bool> flag(const std::string& keyword);
+  bool is_schema(const OrderedJson& value, const std::string& tokens);
+  std::optional<PlaceId> schema(const std::string& keyword);
+  std::vector<PlaceId> schemas(const std::string& keyword);
+
+  void unknown_keywords();
+  void annotations();
+  void type();
+  unsigned type_bits(const OrderedJson& name, const std::string& tokens);
+  void values();
+  void numbers();
+  void strings();
+  void pattern();
+  void format();
+  void arrays();
+  void tuples();
+  void objects();
+  void additional_properties();
+  void required();
+  void combinations();
+
+  FactReader& owner_;
+  Library& library_;
+  Atom atom_;
+  const OrderedJson& json_;
+  Facts& facts_;
+  bool silent_;
+};
+
+Facts FactReader::read(const std::vector<Atom>& atoms) {
+  Facts facts;
+  for (const Atom& atom : atoms) {
+    AtomReader(*this, atom, facts).read();
+    reported_[atom.place] = true;
+  }
+  return facts;
+}
+
+bool FactReader::asserts(const OrderedJson& schema) {
+  if (!schema.is_object()) return true;
+  for (const auto& [key, value] : schema.items()) {
+    const Keyword* keyword = find_keyword(key);
+    if (!keyword) continue;
+    const bool plain_reference = key == "$ref" || key == "allOf" || key == "format" || key == "nullable";
+    if (keyword->use != Keyword::Use::annotation && !plain_reference) return true;
+    if (key == "format") return true;
+  }
+  return false;
+}
+
+void AtomReader::say(Problem::Severity severity, const std::string& keyword, std::string message, bool at_key) {
+  if (silent_) return;
+  Origin origin = library_.origin(atom_.place);
+  if (!keyword.empty()) origin.pointer += "/" + keyword;
+  owner_.problems_.push_back({severity, std::move(origin), at_key, std::move(message)});
+}
+
+void AtomReader::read() {
+  if (json_.is_boolean()) {
+    facts_.never = facts_.never || !json_.get<bool>();
+    return;
+  }
+  if (!json_.is_object()) return error("", "expected a schema (an object, true or false), got " + std::string(json_.type_name()));
+  unknown_keywords();
+  annotations();
+  type();
+  values();
+  numbers();
+  strings();
+  arrays();
+  objects();
+  combinations();
+}
+
+void AtomReader::unknown_keywords() {
+  for (const auto& [key, value] : json_.items()) {
+    const Keyword* keyword = find_keyword(key);
+    if (!keyword) {
+      if (key.starts_with("x-")) continue;
+      std::vector<std::string_view> known;
+      for (const Keyword& k : keywords()) known.push_back(k.name);
+      say(Problem::Severity::warning, pointer_token(key),
+          "unknown keyword " + quote(key) + " is ignored" + did_you_mean(key, known), true);
+    } else if (keyword->use == Keyword::Use::unsupported) {
+      say(Problem::Severity::error, pointer_token(key), "keyword " + quote(key) + " is not supported yet", true);
+    }
+  }
+}
+
+std::optional<std::uint64_t> AtomReader::count(const std::string& keyword) {
+  const OrderedJson* value = find(keyword);
+  if (!value) return std::nullopt;
+  const bool whole = value->is_number_integer() || (value->is_number_float() && value->get<double>() == static_cast<double>(static_cast<std::int64_t>(value->get<double>())));
+  if (!whole || value->get<double>() < 0 || value->get<double>() > 9e15) {
+    error(keyword, quote(keyword) + " expects a whole number of 0 or more, got " + value->dump());
+    return std::nullopt;
+  }
+  return value->get<std::uint64_t>();
+}
+
+std::optional<std::string> AtomReader::number(const std::string& keyword) {
+  const OrderedJson* value = find(keyword);
+  if (!value) return std::nullopt;
+  if (value->is_number()) return library_.number_text(atom_.place, keyword);
+  error(keyword, quote(keyword) + " expects a number, got " + std::string(value->type_name()));
+  return std::nullopt;
+}
+
+std::optional<std::string> AtomReader::text(const std::string& keyword) {
+  const OrderedJson* value = find(keyword);
+  if (!value) return std::nullopt;
+  if (value->is_string()) return value->get<std::string>();
+  error(keyword, quote(keyword) + " expects a string, got " + std::string(value->type_name()));
+  return std::nullopt;
+}
+
+std::optional<bool> AtomReader::flag(const std::string& keyword) {
+  const OrderedJson* value = find(keyword);
+  if (!value) return std::nullopt;
+  if (value->is_boolean()) return value->get<bool>();
+  error(keyword, quote(keyword) + " expects true or false, got " + std::string(value->type_name()));
+  return std::nullopt;
+}
+
+bool AtomReader::is_schema(const OrderedJson& value, const std::string& tokens) {
+  if (value.is_object() || value.is_boolean()) return true;
+  error(tokens, "expected a schema (an object, true or false), got " + std::string(value.type_name()));
+  return false;
+}
+
+std::optional<PlaceId> AtomReader::schema(const std::string& keyword) {
+  const OrderedJson* value = find(keyword);
+  if (!value || !is_schema(*value, keyword)) return std::nullopt;
+  return library_.below(atom_.place, keyword);
+}
+
+std::vector<PlaceId> AtomReader::schemas(const std::string& keyword) {
+  std::vector<PlaceId> out;
+  const OrderedJson* value = find(keyword);
+  if (!value) return out;
+  if (!value->is_array() || value->empty()) {
+    error(keyword, quote(keyword) + " expects a list of at least one schema");
+    return out;
+  }
+  for (std::size_t i = 0; i < value->size(); ++i) {
+    const std::string tokens = keyword + "/" + std::to_string(i);
+    if (is_schema((*value)[i], tokens)) out.push_back(library_.below(atom_.place, tokens));
+  }
+  return out;
+}
+
+void AtomReader::annotations() {
+  if (const auto title = text("title"); title && facts_.title.empty()) facts_.title = *title;
+  if (const auto description = text("description"); description && facts_.description.empty()) {
+    facts_.description = *description;
+  }
+}
+
+unsigned AtomReader::type_bits(const OrderedJson& name, const std::string& tokens) {
+  if (name.is_string()) {
+    for (const TypeName& known : type_names) {
+      if (known.name == name.get_ref<const std::string&>()) return known.bits;
+    }
+    std::vector<std::string_view> known;
+    for (const TypeName& k : type_names) known.push_back(k.name);
+    error(tokens, "unknown type " + quote(name.get_ref<const std::string&>()) +
+                      did_you_mean(name.get_ref<const std::string&>(), known));
+  } else {
+    error(tokens, "'type' expects the name of a type or a list of them, got " + std::string(name.type_name()));
+  }
+  return all_bits;
+}
+
+void AtomReader::type() {
+  const OrderedJson* value = find("type");
+  if (!value) return;
+  unsigned bits = 0;
+  if (value->is_array()) {
+    if (value->empty()) error("type", "'type' is an empty list: no value can match");
+    for (std::size_t i = 0; i < value->size(); ++i) bits |= type_bits((*value)[i], "type/" + std::to_string(i));
+  } else {
+    bits = type_bits(*value, "type");
+  }
+  if (flag("nullable").value_or(false)) bits |= null_bit;
+  facts_.types &= bits;
+  facts_.typed = true;
+}
+
+void AtomReader::values() {
+  std::vector<OrderedJson> allowed;
+  const OrderedJson* one = find("const");
+  const OrderedJson* list = find("enum");
+  if (list && !list->is_array()) {
+    error("enum", "'enum' expects a list of values, got " + std::string(list->type_name()));
+    list = nullptr;
+  }
+  const auto restrict_to = [&](const std::vector<OrderedJson>& these) {
+    std::set<std::string> texts;
+    std::vector<OrderedJson> kept;
+    std::set<std::string> before;
+    if (facts_.values) {
+      for (const OrderedJson& value : *facts_.values) before.insert(canonical_of(value));
+    }
+    for (const OrderedJson& value : these) {
+      const std::string text = canonical_of(value);
+      if (facts_.values && !before.contains(text)) continue;
+      if (texts.insert(text).second) kept.push_back(value);
+    }
+    facts_.values = std::move(kept);
+  };
+  if (list) {
+    if (list->empty()) warning("enum", "'enum' is empty: no value can match");
+    std::set<std::string> seen;
+    for (std::size_t i = 0; i < list->size(); ++i) {
+      if (!seen.insert(canonical_of((*list)[i])).second) {
+        warning("enum/" + std::to_string(i), "the value " + (*list)[i].dump() + " is listed twice");
+      }
+    }
+    restrict_to(list->get<std::vector<OrderedJson>>());
+  }
+  if (one) {
+    restrict_to({*one});
+    facts_.constant = true;
+  }
+}
+
+void AtomReader::numbers() {
+  auto minimum = number("minimum"), maximum = number("maximum");
+  const auto exclusive = [&](const std::string& keyword, std::optional<std::string>& inclusive, std::optional<Bound>& bound,
+                             int sign) {
+    const OrderedJson* value = find(keyword);
+    if (value && value->is_boolean()) {  // draft 4: a flag beside the bound
+      if (inclusive) tighten(bound, {*inclusive, value->get<bool>()}, sign);
+      inclusive.reset();
+    } else if (const auto text = number(keyword)) {
+      tighten(bound, {*text, true}, sign);
+    }
+  };
+  exclusive("exclusiveMinimum", minimum, facts_.number.minimum, 1);
+  exclusive("exclusiveMaximum", maximum, facts_.number.maximum, -1);
+  if (minimum) tighten(facts_.number.minimum, {*minimum, false}, 1);
+  if (maximum) tighten(facts_.number.maximum, {*maximum, false}, -1);
+  if (const auto step = number("multipleOf")) {
+    const json::Decimal divisor = json::parse_decimal(*step);
+    if (divisor.negative || divisor.is_zero()) return error("multipleOf", "'multipleOf' expects a number greater than 0");
+    if (!usable_divisor(divisor)) return error("multipleOf", "'multipleOf' takes at most 18 digits");
+    if (facts_.number.multiple_of.empty()) facts_.number.multiple_of = *step;
+    else if (facts_.number.multiple_of != *step) facts_.more_number.push_back({.minimum = {}, .maximum = {}, .multiple_of = *step});
+  }
+}
+
+void AtomReader::strings() {
+  if (const auto n = count("minLength")) facts_.string.min_length = std::max(facts_.string.min_length, *n);
+  if (const auto n = count("maxLength")) facts_.string.max_length = std::min(facts_.string.max_length, *n);
+  pattern();
+  format();
+}
+
+void AtomReader::pattern() {
+  const auto ecma = text("pattern");
+  if (!ecma) return;
+  const auto compiled = text::Pattern::compile(*ecma);
+  if (const auto* broken = std::get_if<text::PatternError>(&compiled)) {
+    return error("pattern", "bad pattern at character " + std::to_string(broken->offset) + ": " + broken->message);
+  }
+  if (!facts_.string.pattern) facts_.string.pattern = *ecma;
+  else if (*facts_.string.pattern != *ecma) {
+    StringRules more;
+    more.pattern = *ecma;
+    facts_.more_string.push_back(std::move(more));
+  }
+}
+
+void AtomReader::format() {
+  const auto name = text("format");
+  if (!name) return;
+  if (facts_.format.empty()) facts_.format = *name;
+  if (!owner_.enforce_formats_ || text::format_named(*name) == text::Format::none) return;
+  if (facts_.string.format.empty()) facts_.string.format = *name;
+  else if (facts_.string.format != *name) {
+    StringRules more;
+    more.format = *name;
+    facts_.more_string.push_back(std::move(more));
+  }
+}
+
+void AtomReader::arrays() {
+  ArrayFacts& array = facts_.array;
+  if (const auto n = count("minItems")) array.any = true, array.count.min = std::max(array.count.min, *n);
+  if (const auto n = count("maxItems")) array.any = true, array.count.max = std::min(array.count.max, *n);
+  if (flag("uniqueItems").value_or(false)) array.any = array.count.unique = true;
+  tuples();
+}
+
+/// Which schemas an item must match depends on its index: the prefix of this schema where it has one, else its rest.
+void AtomReader::tuples() {
+  ArrayFacts& array = facts_.array;
+  const OrderedJson* items = find("items");
+  const bool old_tuple = items && items->is_array();
+  const std::vector<PlaceId> prefix = old_tuple ? (items->empty() ? std::vector<PlaceId>{} : schemas("items")) : schemas("prefixItems");
+  const std::string rest_keyword = old_tuple ? "additionalItems" : "items";
+  const auto rest = schema(rest_keyword);
+  if (prefix.empty() && !rest) return;
+  array.any = true;
+  const std::vector<PlaceId> before = array.rest;
+  if (array.prefix.size() < prefix.size()) array.prefix.resize(prefix.size(), before);
+  for (std::size_t i = 0; i < array.prefix.size(); ++i) {
+    if (i < prefix.size()) array.prefix[i].push_back(prefix[i]);
+    else if (rest) array.prefix[i].push_back(*rest);
+  }
+  if (rest) array.rest.push_back(*rest);
+}
+
+void AtomReader::objects() {
+  ObjectFacts& object = facts_.object;
+  if (const auto n = count("minProperties")) object.any = true, object.count.min = std::max(object.count.min, *n);
+  if (const auto n = count("maxProperties")) object.any = true, object.count.max = std::min(object.count.max, *n);
+  // The schemas read before say what they think of names they did not declare; so does this one about theirs.
+  const std::vector<PlaceId> additional_before = object.additional;
+  const std::vector<std::string> names_before = object.names;
+  const OrderedJson* properties = find("properties");
+  if (properties && !properties->is_object()) {
+    error("properties", "'properties' expects an object, got " + std::string(properties->type_name()));
+    properties = nullptr;
+  }
+  if (properties) {
+    object.any = true;
+    for (const auto& [name, value] : properties->items()) {
+      const std::string tokens = "properties/" + pointer_token(name);
+      if (!is_schema(value, tokens)) continue;
+      const auto [found, added] = object.properties.try_emplace(name, additional_before);
+      if (added) object.names.push_back(name);
+      found->second.insert(added ? found->second.begin() : found->second.end(), library_.below(atom_.place, tokens));
+    }
+  }
+  additional_properties();
+  for (const std::string& name : names_before) {
+    if (properties && properties->contains(name)) continue;
+    std::vector<PlaceId>& places = object.properties[name];
+    places.insert(places.end(), object.additional.begin() + static_cast<std::ptrdiff_t>(additional_before.size()),
+                  object.additional.end());
+  }
+  required();
+}
+
+void AtomReader::additional_properties() {
+  ObjectFacts& object = facts_.object;
+  const auto place = schema("additionalProperties");
+  if (!place) return;
+  object.any = true;
+  const OrderedJson& value = *library_[*place].json;
+  if (value == OrderedJson(false)) object.closed = true;
+  else if (value == OrderedJson(true) || value == OrderedJson::object()) object.kept = true;
+  object.additional.push_back(*place);
+}
+
+void AtomReader::required() {
+  const OrderedJson* names = find("required");
+  if (!names) return;
+  facts_.object.any = true;
+  if (!names->is_array()) {
+    return error("required", "'required' expects a list of property names, got " + std::string(names->type_name()));
+  }
+  for (std::size_t i = 0; i < names->size(); ++i) {
+    const std::string tokens = "required/" + std::to_string(i);
+    if (!(*names)[i].is_string()) {
+      error(tokens, "'required' expects property names, got " + std::string((*names)[i].type_name()));
+      continue;
+    }
+    Origin origin = library_.origin(atom_.place);
+    origin.pointer += "/" + tokens;
+    facts_.object.required.emplace_back((*names)[i].get<std::string>(), std::move(origin));
+  }
+}
+
+void AtomReader::combinations() {
+  const auto branches = [&](const std::string& keyword, bool one_of) {
+    std::vector<PlaceId> places = schemas(keyword);
+    if (!places.empty()) facts_.branches.push_back({atom_, one_of, std::move(places)});
+  };
+  if (!atom_.skip_any_of) branches("anyOf", false);
+  if (!atom_.skip_one_of) branches("oneOf", true);
+  if (const auto place = schema("not")) facts_.forbidden.push_back(*place);
+  if (const auto condition = schema("if")) facts_.conditions.push_back({condition, schema("then"), schema("else")});
+}
+
+}  // namespace toolbind::schema

@@ -1,0 +1,208 @@
+// Indexes `$id` and `$anchor` when a schema is added, numbers places when they are asked for, and resolves references
+// within the known documents. Files come from the loader; nothing is fetched from a network.
+
+#include "schema/library.hpp"
+
+#include "schema/keywords.hpp"
+#include "schema/uri.hpp"
+
+namespace toolbind::schema {
+namespace {
+
+Draft draft_named(std::string_view uri) {
+  if (uri.find("draft-04") != uri.npos) return Draft::draft4;
+  if (uri.find("draft-06") != uri.npos) return Draft::draft6;
+  if (uri.find("draft-07") != uri.npos) return Draft::draft7;
+  if (uri.find("2019-09") != uri.npos) return Draft::draft2019;
+  if (uri.find("2020-12") != uri.npos) return Draft::draft2020;
+  return Draft::unknown;
+}
+
+const std::string* text_member(const OrderedJson& json, const char* key) {
+  if (!json.is_object()) return nullptr;
+  const auto found = json.find(key);
+  return found != json.end() && found->is_string() ? found->get_ptr<const std::string*>() : nullptr;
+}
+
+Draft draft_of(const OrderedJson& json, Draft inherited) {
+  const std::string* named = text_member(json, "$schema");
+  const Draft draft = named ? draft_named(*named) : Draft::unknown;
+  return draft == Draft::unknown ? inherited : draft;
+}
+
+/// `$id`, or draft 4's `id`, if it names a resource; `#name` was the old spelling of an anchor.
+const std::string* id_of(const OrderedJson& json, Draft draft) {
+  const std::string* id = text_member(json, "$id");
+  if (!id && draft == Draft::draft4) id = text_member(json, "id");
+  return id;
+}
+
+/// Calls `visit(tokens, schema)` for every schema directly inside one.
+template <class Visit>
+void each_subschema(const OrderedJson& json, Visit visit) {
+  if (!json.is_object()) return;
+  for (const auto& [key, value] : json.items()) {
+    const Keyword* keyword = find_keyword(key);
+    if (!keyword || keyword->holds == Keyword::Holds::value) continue;
+    if (keyword->holds == Keyword::Holds::map && value.is_object()) {
+      for (const auto& [name, schema] : value.items()) visit(key + "/" + pointer_token(name), schema);
+    } else if (value.is_array() && keyword->holds != Keyword::Holds::schema) {
+      for (std::size_t i = 0; i < value.size(); ++i) visit(key + "/" + std::to_string(i), value[i]);
+    } else if (keyword->holds != Keyword::Holds::map) {
+      visit(key, value);
+    }
+  }
+}
+
+}  // namespace
+
+Library::Library(Loader loader) : loader_(std::move(loader)) {}
+
+std::size_t Library::add_holder(Document document) {
+  documents_.push_back(std::move(document));
+  const std::size_t index = documents_.size() - 1;
+  resources_.push_back({.document = index, .pointer = "", .uri = documents_[index].name, .anchors = {}});
+  resource_by_place_[{index, ""}] = resources_.size() - 1;
+  resource_by_uri_.emplace(documents_[index].name, resources_.size() - 1);
+  return index;
+}
+
+PlaceId Library::add_schema(Document document) {
+  const std::size_t index = add_holder(std::move(document));
+  Resource& resource = resources_[resource_by_place_[{index, ""}]];
+  const OrderedJson& root = *documents_[index].root;
+  resource.draft = draft_of(root, Draft::unknown);
+  if (const std::string* id = id_of(root, resource.draft)) {
+    resource.uri = resolve_uri(resource.uri, split_reference(*id).uri);
+    resource_by_uri_.emplace(resource.uri, resource_by_place_[{index, ""}]);
+  }
+  this->index(index, "", root, resource_by_place_[{index, ""}]);
+  return intern(index, "", root);
+}
+
+PlaceId Library::add_root(std::size_t document, const std::string& pointer) {
+  const OrderedJson& json = *at(document, pointer);
+  if (!resource_by_place_.contains({document, pointer})) {
+    const std::size_t root =
+        open_resource(document, pointer, json, documents_[document].name, draft_of(json, Draft::unknown));
+    resources_[root].falls_back = true;
+    index(document, pointer, json, root);
+  }
+  return intern(document, pointer, json);
+}
+
+std::size_t Library::open_resource(std::size_t document, const std::string& pointer, const OrderedJson& json,
+                                   std::string uri, Draft inherited) {
+  const Draft draft = draft_of(json, inherited);
+  const std::string* id = id_of(json, draft);
+  if (id) uri = resolve_uri(uri, split_reference(*id).uri);
+  resources_.push_back({.document = document, .pointer = pointer, .uri = uri, .draft = draft, .anchors = {}});
+  const std::size_t index = resources_.size() - 1;
+  resource_by_place_[{document, pointer}] = index;
+  if (id) resource_by_uri_.emplace(uri, index);
+  return index;
+}
+
+void Library::index(std::size_t document, const std::string& pointer, const OrderedJson& json, std::size_t resource) {
+  if (const std::string* anchor = text_member(json, "$anchor")) resources_[resource].anchors.emplace(*anchor, pointer);
+  if (const std::string* anchor = text_member(json, "$dynamicAnchor")) {
+    resources_[resource].anchors.emplace(*anchor, pointer);
+  }
+  const std::string* id = id_of(json, resources_[resource].draft);
+  if (id && id->starts_with('#')) resources_[resource].anchors.emplace(id->substr(1), pointer);
+  each_subschema(json, [&](const std::string& tokens, const OrderedJson& schema) {
+    const std::string inner = pointer + "/" + tokens;
+    const std::string* inner_id = id_of(schema, resources_[resource].draft);
+    const bool opens = inner_id && !inner_id->starts_with('#');
+    index(document, inner, schema,
+          opens ? open_resource(document, inner, schema, resources_[resource].uri, resources_[resource].draft) : resource);
+  });
+}
+
+std::size_t Library::resource_of(std::size_t document, const std::string& pointer) const {
+  std::string prefix = pointer;
+  for (;;) {
+    const auto found = resource_by_place_.find({document, prefix});
+    if (found != resource_by_place_.end()) return found->second;
+    const std::size_t slash = prefix.rfind('/');
+    prefix.resize(slash == std::string::npos ? 0 : slash);
+  }
+}
+
+PlaceId Library::intern(std::size_t document, const std::string& pointer, const OrderedJson& json) {
+  const auto [found, added] = place_ids_.try_emplace({document, pointer}, static_cast<PlaceId>(places_.size()));
+  if (added) places_.push_back({document, pointer, &json, resource_of(document, pointer)});
+  return found->second;
+}
+
+Origin Library::origin(PlaceId id) const { return {documents_[places_[id].document].name, places_[id].pointer}; }
+
+std::string Library::number_text(PlaceId id, const std::string& keyword) const {
+  const Place& place = places_[id];
+  const Document& document = documents_[place.document];
+  if (document.number_text) return document.number_text(place.pointer + "/" + keyword);
+  return place.json->at(keyword).dump();
+}
+
+const OrderedJson* Library::at(std::size_t document, const std::string& pointer) const {
+  try {
+    const OrderedJson::json_pointer parsed(pointer);
+    const OrderedJson& root = *documents_[document].root;
+    return root.contains(parsed) ? &root.at(parsed) : nullptr;
+  } catch (const OrderedJson::exception&) {
+    return nullptr;
+  }
+}
+
+PlaceId Library::below(PlaceId id, const std::string& tokens) {
+  const std::string pointer = places_[id].pointer + "/" + tokens;
+  const std::size_t document = places_[id].document;
+  return intern(document, pointer, *at(document, pointer));
+}
+
+std::variant<PlaceId, std::string> Library::resolve(PlaceId id, const std::string& reference) {
+  const auto [uri, fragment] = split_reference(reference);
+  const std::size_t own = places_[id].resource;
+  if (uri.empty()) return find(own, fragment, reference);
+  const auto named = resource_named(resolve_uri(resources_[own].uri, uri), reference);
+  if (const auto* problem = std::get_if<std::string>(&named)) return *problem;
+  return find(std::get<std::size_t>(named), fragment, reference);
+}
+
+std::variant<std::size_t, std::string> Library::resource_named(const std::string& uri, const std::string& text) {
+  if (const auto known = resource_by_uri_.find(uri); known != resource_by_uri_.end()) return known->second;
+  if (has_scheme(uri)) {
+    return "'" + text + "' refers to " + uri + ", which is not in this document; nothing is fetched from a network";
+  }
+  std::optional<Document> loaded = loader_ ? loader_(percent_decoded(uri)) : std::nullopt;
+  if (!loaded) return "'" + text + "' refers to a file that can't be read: " + percent_decoded(uri);
+  loaded->name = uri;
+  const PlaceId root = add_schema(std::move(*loaded));
+  return places_[root].resource;
+}
+
+std::variant<PlaceId, std::string> Library::find(std::size_t resource, const std::string& fragment,
+                                                 const std::string& text) {
+  const Resource& root = resources_[resource];
+  const std::size_t document = root.document;
+  if (!fragment.empty() && fragment[0] != '/') {
+    for (const Resource& candidate : resources_) {
+      const bool shared = root.falls_back && candidate.falls_back && candidate.document == document;
+      if (&candidate != &root && !shared) continue;
+      const auto anchor = candidate.anchors.find(fragment);
+      if (anchor != candidate.anchors.end()) return intern(document, anchor->second, *at(document, anchor->second));
+    }
+    return "no schema has the anchor of '" + text + "'";
+  }
+  const std::string inside = root.pointer + fragment;
+  const OrderedJson* own = at(document, inside);
+  const OrderedJson* shared = root.falls_back && !fragment.empty() ? at(document, fragment) : nullptr;
+  if (own && shared && own != shared && *own != *shared) {
+    return "'" + text + "' is ambiguous: this schema and the spec both have it, and they differ";
+  }
+  if (own) return intern(document, inside, *own);
+  if (shared) return intern(document, fragment, *shared);
+  return "'" + text + "' points at nothing";
+}
+
+}  // namespace toolbind::schema
