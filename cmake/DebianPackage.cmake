@@ -91,13 +91,15 @@ function(_toolbind_apt_unpack suite_dir package)
   file(REMOVE_RECURSE "${temporary}")
 endfunction()
 
+# What apt complained about is kept for the error message, should the library be found nowhere. Its result is not enough:
+# `update` succeeds without a network.
 function(_toolbind_apt_get suite_dir command)
   file(MAKE_DIRECTORY "${suite_dir}/apt/unpack")
   execute_process(
     COMMAND apt-get --config-file "${suite_dir}/apt/apt.conf" -qq ${command} ${ARGN}
-    WORKING_DIRECTORY "${suite_dir}/apt/unpack" TIMEOUT 300 OUTPUT_VARIABLE said ERROR_VARIABLE said RESULT_VARIABLE result)
-  if(NOT result EQUAL 0)
-    set_property(GLOBAL PROPERTY toolbind_apt_complaint "apt-get ${command} ${ARGN}: ${said}")
-    message(VERBOSE "toolbind: apt-get ${command} ${ARGN}: ${said}")
+    WORKING_DIRECTORY "${suite_dir}/apt/unpack" TIMEOUT 300 OUTPUT_VARIABLE ignored ERROR_VARIABLE complaint)
+  if(complaint)
+    set_property(GLOBAL PROPERTY toolbind_apt_${command}_complaint "${complaint}")
+    message(VERBOSE "toolbind: apt-get ${command} ${ARGN}: ${complaint}")
   endif()
 endfunction()

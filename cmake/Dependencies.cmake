@@ -15,6 +15,9 @@ endif()
 
 include(ResolveDependency)
 
+# Calls that run at the same time.
+find_package(Threads REQUIRED GLOBAL)
+
 # JSON documents: `toolbind::Json` is the type that most C++ programs with JSON already have.
 toolbind_dependency(json
   TARGETS nlohmann_json::nlohmann_json

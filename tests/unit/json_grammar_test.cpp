@@ -25,21 +25,21 @@ constexpr unsigned depth_limit = 100;
 
 /// On the heap without a byte to spare, so that a sanitizer sees every read past the end.
 bool skips(std::string_view text, unsigned max_depth) {
-    const std::unique_ptr<char[]> copy(new char[text.size()]);
-    std::copy(text.begin(), text.end(), copy.get());
-    const char* const end = copy.get() + text.size();
-    const char* const begin = toolbind::json::skip_space(copy.get(), end);
-    const char* const after = toolbind::json::skip_value(begin, end, max_depth);
-    return after != nullptr && toolbind::json::skip_space(after, end) == end;
+  const std::unique_ptr<char[]> copy(new char[text.size()]);
+  std::copy(text.begin(), text.end(), copy.get());
+  const char* const end = copy.get() + text.size();
+  const char* const begin = toolbind::json::skip_space(copy.get(), end);
+  const char* const after = toolbind::json::skip_value(begin, end, max_depth);
+  return after != nullptr && toolbind::json::skip_space(after, end) == end;
 }
 
 /// Whether the text is accepted; fails the test if the two ways to know differ.
 bool accepts(std::string_view text, unsigned max_depth = depth_limit) {
-    const bool skipped = skips(text, max_depth);
-    const bool correct = !find_grammar_error(text, max_depth).has_value();
-    INFO("text: ", std::string(text));
-    CHECK(skipped == correct);
-    return skipped && correct;
+  const bool skipped = skips(text, max_depth);
+  const bool correct = !find_grammar_error(text, max_depth).has_value();
+  INFO("text: ", std::string(text));
+  CHECK(skipped == correct);
+  return skipped && correct;
 }
 
 constexpr std::string_view accepted[] = {
@@ -96,7 +96,8 @@ constexpr std::string_view accepted[] = {
     "\"\xEF\xBB\xBF a byte order mark inside\""sv,
     "\"\xF0\x90\x80\x80\""sv,
     "\"\xF4\x8F\xBF\xBF\""sv,
-    "\"Gr\xC3\xBC\xC3\x9F""e aus K\xC3\xB6ln, \xE6\x9D\xB1\xE4\xBA\xAC, \xF0\x9F\x98\x80\""sv,
+    "\"Gr\xC3\xBC\xC3\x9F"
+    "e aus K\xC3\xB6ln, \xE6\x9D\xB1\xE4\xBA\xAC, \xF0\x9F\x98\x80\""sv,
     "\"\xE2\x80\xA8\xE2\x80\xA9\""sv,
     "[]"sv,
     "[ ]"sv,
@@ -128,9 +129,9 @@ constexpr std::string_view accepted[] = {
 };
 
 struct Rejected {
-    std::string_view text;
-    std::size_t offset;
-    std::string_view message;
+  std::string_view text;
+  std::size_t offset;
+  std::string_view message;
 };
 
 constexpr Rejected rejected[] = {
@@ -142,7 +143,9 @@ constexpr Rejected rejected[] = {
     {"\f1"sv, 0, "expected a value, got U+000C"},
     {"\v1"sv, 0, "expected a value, got U+000B"},
     {"\x7F"sv, 0, "expected a value, got U+007F"},
-    {"\xC2\xA0""1"sv, 0, "expected a value, got '\xC2\xA0'"},
+    {"\xC2\xA0"
+     "1"sv,
+     0, "expected a value, got '\xC2\xA0'"},
     {"\xC0"sv, 0, "expected a value, got byte 0xC0"},
     {"\xE2\x82"sv, 0, "expected a value, got byte 0xE2"},
     // after the value
@@ -324,185 +327,185 @@ constexpr Rejected rejected[] = {
 
 /// A text nested `depth` levels deep, objects and arrays in turn.
 std::string nested(unsigned depth, std::string_view innermost = "") {
-    std::string text;
-    std::string closing;
-    for (unsigned i = 0; i < depth; ++i) {
-        const bool object = i % 3 == 1 && (i + 1 < depth || !innermost.empty());
-        text += object ? R"({"k":)" : "[";
-        closing += object ? '}' : ']';
-    }
-    text += innermost;
-    text.append(closing.rbegin(), closing.rend());
-    return text;
+  std::string text;
+  std::string closing;
+  for (unsigned i = 0; i < depth; ++i) {
+    const bool object = i % 3 == 1 && (i + 1 < depth || !innermost.empty());
+    text += object ? R"({"k":)" : "[";
+    closing += object ? '}' : ']';
+  }
+  text += innermost;
+  text.append(closing.rbegin(), closing.rend());
+  return text;
 }
 
 /// A copy with a few bytes changed, removed, doubled or moved, mostly to those that matter in JSON.
 std::string mutated(std::string text, std::mt19937& random) {
-    constexpr std::string_view telling = "{}[]:,\"\\ \n\t/u0123456789abcdefDE.+-tfn\x80\xBF\xC2\xE0\xED\xF0\xF4\xFF\x01\x7F\0"sv;
-    const auto below = [&random](std::size_t limit) { return static_cast<std::size_t>(random()) % limit; };
-    for (std::size_t changes = 1 + below(3); changes != 0; --changes) {
-        const std::size_t at = below(text.size() + 1);
-        const char c = telling[below(telling.size())];
-        switch (below(5)) {
-        case 0:
-            text.insert(at, 1, c);
-            break;
-        case 1:
-            text.erase(at, 1 + below(3));
-            break;
-        case 2:
-            text.insert(at, text.substr(below(text.size() + 1), below(8)));
-            break;
-        case 3:
-            text.resize(at);
-            break;
-        default:
-            if (at < text.size()) {
-                text[at] = c;
-            }
+  constexpr std::string_view telling =
+      "{}[]:,\"\\ \n\t/u0123456789abcdefDE.+-tfn\x80\xBF\xC2\xE0\xED\xF0\xF4\xFF\x01\x7F\0"sv;
+  const auto below = [&random](std::size_t limit) { return static_cast<std::size_t>(random()) % limit; };
+  for (std::size_t changes = 1 + below(3); changes != 0; --changes) {
+    const std::size_t at = below(text.size() + 1);
+    const char c = telling[below(telling.size())];
+    switch (below(5)) {
+      case 0:
+        text.insert(at, 1, c);
+        break;
+      case 1:
+        text.erase(at, 1 + below(3));
+        break;
+      case 2:
+        text.insert(at, text.substr(below(text.size() + 1), below(8)));
+        break;
+      case 3:
+        text.resize(at);
+        break;
+      default:
+        if (at < text.size()) {
+          text[at] = c;
         }
     }
-    return text;
+  }
+  return text;
 }
 
-} // namespace
+}  // namespace
 
 TEST_CASE("texts that are JSON") {
-    for (const std::string_view text : accepted) {
-        INFO("text: ", std::string(text));
-        CHECK(accepts(text));
-    }
+  for (const std::string_view text : accepted) {
+    INFO("text: ", std::string(text));
+    CHECK(accepts(text));
+  }
 }
 
 TEST_CASE("texts that are not JSON, and why") {
-    for (const Rejected& row : rejected) {
-        INFO("text: ", std::string(row.text));
-        CHECK_FALSE(accepts(row.text));
-        const auto error = find_grammar_error(row.text, depth_limit);
-        REQUIRE(error.has_value());
-        CHECK(error->message == row.message);
-        CHECK(error->offset == row.offset);
-        CHECK_FALSE(error->depth);
-    }
+  for (const Rejected& row : rejected) {
+    INFO("text: ", std::string(row.text));
+    CHECK_FALSE(accepts(row.text));
+    const auto error = find_grammar_error(row.text, depth_limit);
+    REQUIRE(error.has_value());
+    CHECK(error->message == row.message);
+    CHECK(error->offset == row.offset);
+    CHECK_FALSE(error->depth);
+  }
 }
 
 TEST_CASE("a value ends where it ends, whatever follows") {
-    struct Row {
-        std::string_view text;
-        std::size_t length; // 0: no value
-    };
-    constexpr Row rows[] = {
-        {"1,2", 1},          {"1]", 1},      {"-1.5e3}", 6}, {"[1,[2]],", 7}, {R"({"a":1}})", 7}, {R"("a"b)", 3},
-        {"true,", 4},        {"nullx", 4},   {" 1", 0},      {"", 0},         {",", 0},           {"1.x", 0},
-        {R"({"a":"}"} 1)", 9}, {"[] ", 2},
-    };
-    for (const Row& row : rows) {
-        INFO("text: ", std::string(row.text));
-        const char* const begin = row.text.data();
-        const char* const after = toolbind::json::skip_value(begin, begin + row.text.size(), depth_limit);
-        CHECK((after == nullptr ? 0 : after - begin) == static_cast<std::ptrdiff_t>(row.length));
-    }
+  struct Row {
+    std::string_view text;
+    std::size_t length;  // 0: no value
+  };
+  constexpr Row rows[] = {
+      {"1,2", 1},   {"1]", 1}, {"-1.5e3}", 6}, {"[1,[2]],", 7}, {R"({"a":1}})", 7}, {R"("a"b)", 3},        {"true,", 4},
+      {"nullx", 4}, {" 1", 0}, {"", 0},        {",", 0},        {"1.x", 0},         {R"({"a":"}"} 1)", 9}, {"[] ", 2},
+  };
+  for (const Row& row : rows) {
+    INFO("text: ", std::string(row.text));
+    const char* const begin = row.text.data();
+    const char* const after = toolbind::json::skip_value(begin, begin + row.text.size(), depth_limit);
+    CHECK((after == nullptr ? 0 : after - begin) == static_cast<std::ptrdiff_t>(row.length));
+  }
 }
 
 TEST_CASE("depth counts containers") {
-    CHECK(accepts("1", 0));
-    CHECK_FALSE(accepts("[]", 0));
-    CHECK(accepts("[]", 1));
-    CHECK_FALSE(accepts("[[]]", 1));
-    CHECK(accepts("[[],{},[]]", 2));
-    CHECK_FALSE(accepts(R"([[],{"a":{}}])", 2));
-    // around the 64 levels that skip_value keeps in one word
-    for (const unsigned depth : {63U, 64U, 65U, 127U, 128U, 129U, 130U, 1000U}) {
-        INFO("depth: ", depth);
-        CHECK(accepts(nested(depth), depth));
-        CHECK(accepts(nested(depth, "1"), depth));
-        CHECK_FALSE(accepts(nested(depth), depth - 1));
-        std::string mismatched = nested(depth, "1");
-        mismatched.back() = '}';
-        CHECK_FALSE(accepts(mismatched, depth));
-        CHECK(accepts("[" + nested(depth - 1) + "," + nested(depth - 1, "1") + "," + nested(depth - 1) + "]", depth));
-    }
-    const auto error = find_grammar_error(R"({"a": [[1]]})", 2);
-    REQUIRE(error.has_value());
-    CHECK(error->depth);
-    CHECK(error->offset == 7);
-    CHECK(error->message == "nested deeper than 2 levels");
+  CHECK(accepts("1", 0));
+  CHECK_FALSE(accepts("[]", 0));
+  CHECK(accepts("[]", 1));
+  CHECK_FALSE(accepts("[[]]", 1));
+  CHECK(accepts("[[],{},[]]", 2));
+  CHECK_FALSE(accepts(R"([[],{"a":{}}])", 2));
+  // around the 64 levels that skip_value keeps in one word
+  for (const unsigned depth : {63U, 64U, 65U, 127U, 128U, 129U, 130U, 1000U}) {
+    INFO("depth: ", depth);
+    CHECK(accepts(nested(depth), depth));
+    CHECK(accepts(nested(depth, "1"), depth));
+    CHECK_FALSE(accepts(nested(depth), depth - 1));
+    std::string mismatched = nested(depth, "1");
+    mismatched.back() = '}';
+    CHECK_FALSE(accepts(mismatched, depth));
+    CHECK(accepts("[" + nested(depth - 1) + "," + nested(depth - 1, "1") + "," + nested(depth - 1) + "]", depth));
+  }
+  const auto error = find_grammar_error(R"({"a": [[1]]})", 2);
+  REQUIRE(error.has_value());
+  CHECK(error->depth);
+  CHECK(error->offset == 7);
+  CHECK(error->message == "nested deeper than 2 levels");
 }
 
 TEST_CASE("a million open brackets need no stack") {
-    const std::string open(1'000'000, '[');
-    CHECK_FALSE(accepts(open, depth_limit));
-    CHECK_FALSE(accepts(open, 2'000'000));
-    CHECK(accepts(open + std::string(1'000'000, ']'), 1'000'000));
+  const std::string open(1'000'000, '[');
+  CHECK_FALSE(accepts(open, depth_limit));
+  CHECK_FALSE(accepts(open, 2'000'000));
+  CHECK(accepts(open + std::string(1'000'000, ']'), 1'000'000));
 }
 
 TEST_CASE("fast and precise checking agree on damaged texts") {
-    std::vector<std::string> seeds(std::begin(accepted), std::end(accepted));
-    for (const Rejected& row : rejected) {
-        seeds.emplace_back(row.text);
+  std::vector<std::string> seeds(std::begin(accepted), std::end(accepted));
+  for (const Rejected& row : rejected) {
+    seeds.emplace_back(row.text);
+  }
+  std::mt19937 random(20240607);  // NOLINT: the same texts in every run
+  std::size_t valid = 0;
+  for (unsigned round = 0; round < 200; ++round) {
+    for (const std::string& seed : seeds) {
+      const std::string text = mutated(seed, random);
+      const unsigned depth = round % 4;
+      const bool skipped = skips(text, depth);
+      if (skipped == find_grammar_error(text, depth).has_value()) {
+        FAIL_CHECK("disagreement on: ", text);
+      }
+      valid += skipped ? 1 : 0;
     }
-    std::mt19937 random(20240607); // NOLINT: the same texts in every run
-    std::size_t valid = 0;
-    for (unsigned round = 0; round < 200; ++round) {
-        for (const std::string& seed : seeds) {
-            const std::string text = mutated(seed, random);
-            const unsigned depth = round % 4;
-            const bool skipped = skips(text, depth);
-            if (skipped == find_grammar_error(text, depth).has_value()) {
-                FAIL_CHECK("disagreement on: ", text);
-            }
-            valid += skipped ? 1 : 0;
-        }
-    }
-    CHECK(valid > 100); // otherwise the mutations test one side only
+  }
+  CHECK(valid > 100);  // otherwise the mutations test one side only
 }
 
 TEST_CASE("every error lies within the text") {
-    for (const std::string_view text : accepted) {
-        for (std::size_t length = 0; length < text.size(); ++length) {
-            const auto error = find_grammar_error(text.substr(0, length), depth_limit);
-            if (error.has_value()) {
-                CHECK(error->offset <= length);
-            }
-        }
+  for (const std::string_view text : accepted) {
+    for (std::size_t length = 0; length < text.size(); ++length) {
+      const auto error = find_grammar_error(text.substr(0, length), depth_limit);
+      if (error.has_value()) {
+        CHECK(error->offset <= length);
+      }
     }
+  }
 }
 
 TEST_CASE("JSONTestSuite") {
 #if defined(TOOLBIND_JSON_TEST_SUITE)
-    namespace fs = std::filesystem;
-    const fs::path folder = TOOLBIND_JSON_TEST_SUITE;
-    if (!fs::is_directory(folder)) {
-        MESSAGE("not run: no folder ", folder.string());
-        return;
+  namespace fs = std::filesystem;
+  const fs::path folder = TOOLBIND_JSON_TEST_SUITE;
+  if (!fs::is_directory(folder)) {
+    MESSAGE("not run: no folder ", folder.string());
+    return;
+  }
+  std::vector<fs::path> files;
+  for (const auto& entry : fs::directory_iterator(folder)) {
+    if (entry.path().extension() == ".json") {
+      files.push_back(entry.path());
     }
-    std::vector<fs::path> files;
-    for (const auto& entry : fs::directory_iterator(folder)) {
-        if (entry.path().extension() == ".json") {
-            files.push_back(entry.path());
-        }
+  }
+  std::sort(files.begin(), files.end());
+  std::size_t decided = 0;
+  std::string open_questions;
+  for (const fs::path& path : files) {
+    const std::string name = path.filename().string();
+    std::ifstream file(path, std::ios::binary);
+    const std::string text((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
+    const bool skipped = skips(text, depth_limit * 10);
+    const auto error = find_grammar_error(text, depth_limit * 10);
+    INFO(name);
+    CHECK(skipped != error.has_value());
+    if (name.starts_with("i_")) {
+      open_questions += "\n  " + name + ": " + (error.has_value() ? "rejected, " + error->message : "accepted");
+      continue;
     }
-    std::sort(files.begin(), files.end());
-    std::size_t decided = 0;
-    std::string open_questions;
-    for (const fs::path& path : files) {
-        const std::string name = path.filename().string();
-        std::ifstream file(path, std::ios::binary);
-        const std::string text((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
-        const bool skipped = skips(text, depth_limit * 10);
-        const auto error = find_grammar_error(text, depth_limit * 10);
-        INFO(name);
-        CHECK(skipped != error.has_value());
-        if (name.starts_with("i_")) {
-            open_questions += "\n  " + name + ": " + (error.has_value() ? "rejected, " + error->message : "accepted");
-            continue;
-        }
-        ++decided;
-        CHECK(skipped == name.starts_with("y_"));
-    }
-    CHECK(decided > 250);
-    MESSAGE("what the suite leaves open:", open_questions);
+    ++decided;
+    CHECK(skipped == name.starts_with("y_"));
+  }
+  CHECK(decided > 250);
+  MESSAGE("what the suite leaves open:", open_questions);
 #else
-    MESSAGE("not run: TOOLBIND_JSON_TEST_SUITE is not defined");
+  MESSAGE("not run: TOOLBIND_JSON_TEST_SUITE is not defined");
 #endif
 }

@@ -18,4 +18,4 @@ namespace toolbind::json {
 /// Recursive: the caller's limit on depth is the limit on the stack, some 300 bytes for each level.
 std::string canonical(std::string_view json_text);
 
-} // namespace toolbind::json
+}  // namespace toolbind::json

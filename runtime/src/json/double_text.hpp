@@ -13,4 +13,4 @@ bool read_double(std::string_view number_text, double& out);
 /// `value` must be finite. The shortest text that reads back as `value`, with a point or an exponent.
 void append_shortest(double value, std::string& out);
 
-} // namespace toolbind::json
+}  // namespace toolbind::json

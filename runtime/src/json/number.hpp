@@ -14,27 +14,27 @@ namespace detail {
 bool to_int64_any(const NumberToken& token, std::int64_t& out);
 bool to_uint64_any(const NumberToken& token, std::uint64_t& out);
 
-} // namespace detail
+}  // namespace detail
 
 /// Any spelling of an integer counts: 1000, 1000.0, 1e3, 100000e-2. False if it is none or does not fit.
 inline bool to_int64(const NumberToken& token, std::int64_t& out) {
-    const bool negative = token.text.front() == '-';
-    const std::size_t digits = token.text.size() - (negative ? 1 : 0);
-    if (!token.integral || digits >= max_word_digits) {
-        return detail::to_int64_any(token, out);
-    }
-    const auto size = static_cast<std::int64_t>(read_digits(token.text.data() + (negative ? 1 : 0), digits));
-    out = negative ? -size : size;
-    return true;
+  const bool negative = token.text.front() == '-';
+  const std::size_t digits = token.text.size() - (negative ? 1 : 0);
+  if (!token.integral || digits >= max_word_digits) {
+    return detail::to_int64_any(token, out);
+  }
+  const auto size = static_cast<std::int64_t>(read_digits(token.text.data() + (negative ? 1 : 0), digits));
+  out = negative ? -size : size;
+  return true;
 }
 
 /// Likewise; -0 is 0.
 inline bool to_uint64(const NumberToken& token, std::uint64_t& out) {
-    if (!token.integral || token.text.front() == '-' || token.text.size() > max_word_digits) {
-        return detail::to_uint64_any(token, out);
-    }
-    out = read_digits(token.text.data(), token.text.size());
-    return true;
+  if (!token.integral || token.text.front() == '-' || token.text.size() > max_word_digits) {
+    return detail::to_uint64_any(token, out);
+  }
+  out = read_digits(token.text.data(), token.text.size());
+  return true;
 }
 
 /// The nearest double; 0 or a denormal where the number is too small. False if it is too large for any.
@@ -47,4 +47,4 @@ void append_double(double value, std::string& out);
 void append_int64(std::int64_t value, std::string& out);
 void append_uint64(std::uint64_t value, std::string& out);
 
-} // namespace toolbind::json
+}  // namespace toolbind::json

@@ -10,4 +10,4 @@ namespace toolbind::json {
 /// False, with nothing appended, if it is not valid UTF-8.
 bool append_string_literal(std::string_view utf8, std::string& out);
 
-} // namespace toolbind::json
+}  // namespace toolbind::json

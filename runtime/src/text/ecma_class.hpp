@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "ecma_reader.hpp"
+#include "text/ecma_reader.hpp"
 
 namespace toolbind::text {
 

@@ -4,14 +4,14 @@
 #include <string>
 #include <variant>
 
-#include "code_point_set.hpp"
-#include "ecma_reader.hpp"
+#include "text/code_point_set.hpp"
+#include "text/ecma_reader.hpp"
 
 namespace toolbind::text {
 
 /// A property as PCRE2 writes it, inside a class or outside: `\p{L}`.
 struct PropertyEscape {
-    std::string pcre;
+  std::string pcre;
 };
 
 /// A single character may be a lone surrogate: `\ud800`.

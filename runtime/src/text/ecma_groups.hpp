@@ -13,16 +13,16 @@ inline constexpr std::uint32_t unbounded = UINT32_MAX;
 
 /// How often something may be repeated.
 struct Count {
-    std::uint32_t min = 1;
-    std::uint32_t max = 1;
+  std::uint32_t min = 1;
+  std::uint32_t max = 1;
 };
 
 /// How many characters something can match, in saturating numbers.
 struct Width {
-    std::uint32_t min = 0;
-    std::uint32_t max = 0;
+  std::uint32_t min = 0;
+  std::uint32_t max = 0;
 
-    bool fixed() const { return min == max && max != unbounded; }
+  bool fixed() const { return min == max && max != unbounded; }
 };
 
 Width in_sequence(Width a, Width b);
@@ -36,13 +36,13 @@ constexpr bool is_lookbehind(GroupKind kind) { return kind >= GroupKind::behind;
 
 /// Groups lie in a vector in the order of their opening; the first is the whole pattern.
 struct Group {
-    GroupKind kind = GroupKind::whole;
-    std::size_t parent = 0;
-    std::size_t offset = 0;
-    bool has_alternatives = false;
-    bool closed = false;
-    Count count{};
-    Width width{};
+  GroupKind kind = GroupKind::whole;
+  std::size_t parent = 0;
+  std::size_t offset = 0;
+  bool has_alternatives = false;
+  bool closed = false;
+  Count count{};
+  Width width{};
 };
 
 /// Whether `group` or a group around it is a lookbehind.

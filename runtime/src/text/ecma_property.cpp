@@ -2,7 +2,7 @@
 // property aliases", "Binary Unicode property aliases" and the values of General_Category with all aliases of
 // PropertyValueAliases.txt; they are case-sensitive there and here, though PCRE2 would be lenient. Names only PCRE2 knows (`Xan`, `L&`)
 // are thus unknown.
-#include "ecma_property.hpp"
+#include "text/ecma_property.hpp"
 
 #include <algorithm>
 #include <array>
@@ -117,38 +117,38 @@ constexpr auto binary_properties = std::to_array<Names>({
 });
 
 std::optional<std::string_view> short_name(std::span<const Names> table, std::string_view name) {
-    const auto found =
-        std::ranges::find_if(table, [name](const Names& names) { return names.first == name || names.second == name; });
-    if (found == table.end()) return std::nullopt;
-    return found->second;
+  const auto found =
+      std::ranges::find_if(table, [name](const Names& names) { return names.first == name || names.second == name; });
+  if (found == table.end()) return std::nullopt;
+  return found->second;
 }
 
 bool looks_like_script(std::string_view name) {
-    const auto is_letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; };
-    return !name.empty() && name.front() >= 'A' && name.front() <= 'Z' && std::ranges::all_of(name, is_letter);
+  const auto is_letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; };
+  return !name.empty() && name.front() >= 'A' && name.front() <= 'Z' && std::ranges::all_of(name, is_letter);
 }
 
 std::variant<PcreProperty, NoProperty> with_value(std::string_view key, std::string_view value) {
-    if (key == "General_Category" || key == "gc") {
-        if (const auto category = short_name(general_categories, value)) return PcreProperty{std::string(*category)};
-    } else if (looks_like_script(value)) {
-        if (key == "Script" || key == "sc") return PcreProperty{"sc:" + std::string(value)};
-        if (key == "Script_Extensions" || key == "scx") return PcreProperty{"scx:" + std::string(value)};
-    }
-    return NoProperty::unknown;
+  if (key == "General_Category" || key == "gc") {
+    if (const auto category = short_name(general_categories, value)) return PcreProperty{std::string(*category)};
+  } else if (looks_like_script(value)) {
+    if (key == "Script" || key == "sc") return PcreProperty{"sc:" + std::string(value)};
+    if (key == "Script_Extensions" || key == "scx") return PcreProperty{"scx:" + std::string(value)};
+  }
+  return NoProperty::unknown;
 }
 
 }  // namespace
 
 std::variant<PcreProperty, NoProperty> pcre_property(std::string_view ecma) {
-    if (const auto equals = ecma.find('='); equals != std::string_view::npos) {
-        return with_value(ecma.substr(0, equals), ecma.substr(equals + 1));
-    }
-    if (const auto category = short_name(general_categories, ecma)) return PcreProperty{std::string(*category)};
-    if (const auto property = short_name(binary_properties, ecma)) return PcreProperty{std::string(*property)};
-    if (ecma == "Assigned") return PcreProperty{"Cn", true};
-    if (ecma == "Changes_When_NFKC_Casefolded" || ecma == "CWKCF") return NoProperty::unsupported;
-    return NoProperty::unknown;
+  if (const auto equals = ecma.find('='); equals != std::string_view::npos) {
+    return with_value(ecma.substr(0, equals), ecma.substr(equals + 1));
+  }
+  if (const auto category = short_name(general_categories, ecma)) return PcreProperty{std::string(*category)};
+  if (const auto property = short_name(binary_properties, ecma)) return PcreProperty{std::string(*property)};
+  if (ecma == "Assigned") return PcreProperty{"Cn", true};
+  if (ecma == "Changes_When_NFKC_Casefolded" || ecma == "CWKCF") return NoProperty::unsupported;
+  return NoProperty::unknown;
 }
 
 }  // namespace toolbind::text

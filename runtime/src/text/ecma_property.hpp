@@ -8,8 +8,8 @@
 namespace toolbind::text {
 
 struct PcreProperty {
-    std::string name;
-    bool negated = false;
+  std::string name;
+  bool negated = false;
 };
 
 enum class NoProperty { unknown, unsupported };

@@ -5,8 +5,8 @@
 #include <optional>
 #include <string>
 
-#include "ecma_groups.hpp"
-#include "ecma_reader.hpp"
+#include "text/ecma_groups.hpp"
+#include "text/ecma_reader.hpp"
 
 namespace toolbind::text {
 

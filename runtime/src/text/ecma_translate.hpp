@@ -8,24 +8,24 @@
 #include <variant>
 #include <vector>
 
-#include "pattern_error.hpp"
+#include "text/pattern_error.hpp"
 
 namespace toolbind::text {
 
 struct EcmaTranslation {
-    /// Where a term starts in both texts.
-    struct Place {
-        std::size_t pcre = 0;
-        std::size_t ecma = 0;
-    };
+  /// Where a term starts in both texts.
+  struct Place {
+    std::size_t pcre = 0;
+    std::size_t ecma = 0;
+  };
 
-    std::string pcre;
-    std::vector<Place> places;
-    /// Set when the pattern is valid ECMAScript that PCRE2 would read otherwise or not at all: do not use `pcre` then.
-    std::optional<PatternError> unsupported;
+  std::string pcre;
+  std::vector<Place> places;
+  /// Set when the pattern is valid ECMAScript that PCRE2 would read otherwise or not at all: do not use `pcre` then.
+  std::optional<PatternError> unsupported;
 
-    /// The ECMAScript offset of the term that `pcre_offset` lies in.
-    std::size_t ecma_offset(std::size_t pcre_offset) const;
+  /// The ECMAScript offset of the term that `pcre_offset` lies in.
+  std::size_t ecma_offset(std::size_t pcre_offset) const;
 };
 
 /// An error when `ecma` is no valid ECMAScript pattern (u-flag meaning; punctuation may be escaped without need and '{', '}', ']' may

@@ -8,10 +8,10 @@ namespace toolbind::text {
 
 /// `offset` counts bytes of the ECMAScript pattern.
 struct PatternError {
-    std::size_t offset = 0;
-    std::string message;
+  std::size_t offset = 0;
+  std::string message;
 
-    bool operator==(const PatternError&) const = default;
+  bool operator==(const PatternError&) const = default;
 };
 
 }  // namespace toolbind::text

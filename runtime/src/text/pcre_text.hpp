@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "code_point_set.hpp"
+#include "text/code_point_set.hpp"
 
 namespace toolbind::text {
 

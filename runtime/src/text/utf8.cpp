@@ -1,4 +1,4 @@
-// Takes bytes, gives code points, by the table of well-formed sequences of the Unicode standard (3.9, table 3-7): the lead byte
+// Takes bytes, gives code points, or the other way round, by the table of well-formed sequences of the Unicode standard (3.9, table 3-7): the lead byte
 // says the length, and the smallest value of that length shuts out overlong forms.
 #include "utf8.hpp"
 
@@ -17,6 +17,21 @@ std::optional<Form> form_of(unsigned char lead) {
     if (lead >= 0xE0 && lead < 0xF0) return Form{3, 0x0F, 0x800};
     if (lead >= 0xF0 && lead < 0xF5) return Form{4, 0x07, 0x10000};
     return std::nullopt;
+}
+
+/// The byte of `c` with the six bits from `shift` on.
+char trail_byte(char32_t c, unsigned shift) { return static_cast<char>(0x80U | ((c >> shift) & 0x3FU)); }
+
+void append_code_point(std::string& utf8, char32_t c) {
+    if (c < 0x80) {
+        utf8 += static_cast<char>(c);
+    } else if (c < 0x800) {
+        utf8.append({static_cast<char>(0xC0U | (c >> 6U)), trail_byte(c, 0)});
+    } else if (c < 0x10000) {
+        utf8.append({static_cast<char>(0xE0U | (c >> 12U)), trail_byte(c, 6), trail_byte(c, 0)});
+    } else {
+        utf8.append({static_cast<char>(0xF0U | (c >> 18U)), trail_byte(c, 12), trail_byte(c, 6), trail_byte(c, 0)});
+    }
 }
 
 }  // namespace
@@ -45,6 +60,12 @@ std::optional<std::u32string> decode_utf8(std::string_view utf8) {
         utf8.remove_prefix(next->size);
     }
     return decoded;
+}
+
+std::string encode_utf8(std::u32string_view code_points) {
+    std::string utf8;
+    for (const char32_t c : code_points) append_code_point(utf8, c);
+    return utf8;
 }
 
 }  // namespace toolbind::text

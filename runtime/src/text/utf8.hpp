@@ -26,4 +26,7 @@ std::optional<CodePoint> first_code_point(std::string_view utf8);
 /// All code points of `utf8`; nothing when it is no valid UTF-8.
 std::optional<std::u32string> decode_utf8(std::string_view utf8);
 
+/// Precondition: all are scalar values.
+std::string encode_utf8(std::u32string_view code_points);
+
 }  // namespace toolbind::text

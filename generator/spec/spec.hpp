@@ -1,0 +1,69 @@
+#pragma once
+// A tool spec, read and checked: every field of the file, with the types of its schemas.
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "generator/source/diagnostic.hpp"
+#include "generator/source/json_document.hpp"
+#include "schema/model.hpp"
+#include "toolbind/tool_info.hpp"
+
+namespace toolbind::gen {
+
+using schema::OrderedJson;
+using schema::TypeId;
+
+/// A schema of the spec: where it stands, and its type once the spec is compiled.
+struct SchemaSlot {
+  std::string pointer;
+  TypeId type = 0;
+};
+
+struct Tool {
+  std::string name, title, description, pointer;
+  std::optional<SchemaSlot> parameters, success, failure;
+  FailureMode failure_mode = FailureMode::error;
+  Strict strict;
+  Approval needs_approval = Approval::never;
+  Annotations annotations;
+  OrderedJson examples, provider_options, meta;
+};
+
+struct ProviderTool {
+  Tool tool;
+  std::string provider, type, provider_name;
+  std::map<std::string, std::string> call_names;
+  OrderedJson args;
+  bool requires_handler = false;
+};
+
+struct Output {
+  std::string name;
+  std::optional<SchemaSlot> schema;
+  Strict strict;
+};
+
+struct Spec {
+  std::string file;  ///< as it was named
+  std::string toolkit, name_space;
+  bool enforce_formats = false;
+  std::vector<std::string> targets;
+  OrderedJson models, ref_map;
+  Strict strict;
+  std::vector<std::pair<std::string, SchemaSlot>> defs;
+  std::vector<Tool> tools;
+  std::vector<ProviderTool> provider_tools;
+  std::vector<Output> outputs;
+  std::shared_ptr<const Document> document;
+  schema::Model model;
+  std::vector<std::string> files;  ///< everything that was read, for the depfile
+};
+
+/// Reads the file and all it refers to. Problems go to the sink; null if there is no spec to go on with.
+std::unique_ptr<Spec> read_spec(const std::string& path, DiagnosticSink& sink);
+
+}  // namespace toolbind::gen

@@ -1,0 +1,266 @@
+// The file -> Spec. Reads every field, then compiles the schemas; all problems of a file come out in one run.
+
+#include <algorithm>
+#include <filesystem>
+
+#include "engine/engine.hpp"
+#include "generator/spec/field_reader.hpp"
+#include "generator/spec/spec.hpp"
+#include "schema/heap_program.hpp"
+#include "schema/lowering.hpp"
+#include "schema/uri.hpp"
+
+namespace toolbind::gen {
+namespace {
+
+constexpr std::string_view spec_keys[] = {"$schema", "toolkit", "namespace", "formats", "targets", "models", "refMap", "strict", "$defs", "tools", "providerTools", "outputs"};
+constexpr std::string_view tool_keys[] = {"name", "title", "description", "parameters", "success", "failure", "failureMode", "strict", "needsApproval", "annotations", "examples", "providerOptions", "meta"};
+constexpr std::string_view provider_tool_keys[] = {"name", "title", "description", "provider", "type", "providerName", "callNames", "args", "parameters", "success", "failure", "failureMode", "requiresHandler", "annotations", "needsApproval", "meta"};
+constexpr std::string_view output_keys[] = {"name", "schema", "strict"};
+constexpr std::string_view annotation_keys[] = {"readOnly", "destructive", "idempotent", "openWorld"};
+constexpr std::string_view failure_modes[] = {"error", "return"};
+constexpr std::string_view format_modes[] = {"annotate", "enforce"};
+constexpr std::string_view providers[] = {"openai", "anthropic", "gemini", "mcp"};
+
+class SpecReader {
+ public:
+  SpecReader(Spec& spec, DiagnosticSink& sink) : spec_(spec), document_(*spec.document), sink_(sink) {}
+
+  void read();
+  void compile();
+
+ private:
+  Tool tool(FieldReader& fields, const std::string& pointer);
+  ProviderTool provider_tool(const std::string& pointer);
+  std::optional<SchemaSlot> schema(FieldReader& fields, const std::string& key);
+  void tool_name(FieldReader& fields, const std::string& name);
+  void duplicate_names();
+  void name_space(FieldReader& fields);
+  std::optional<schema::Document> load(const std::string& name);
+  void report(const schema::Problem& problem);
+  void examples(const schema::HeapProgram& program);
+  template <class Each>
+  void each_slot(Each each);
+
+  Spec& spec_;
+  const Document& document_;
+  DiagnosticSink& sink_;
+  std::map<std::string, std::shared_ptr<const Document>> loaded_;
+};
+
+void SpecReader::read() {
+  FieldReader fields(document_, "", spec_keys, sink_);
+  if (!fields.is_object()) return;
+  spec_.toolkit = fields.text("toolkit");
+  name_space(fields);
+  spec_.enforce_formats = fields.word("formats", format_modes) == 1;
+  spec_.strict = fields.strict();
+  if (const auto* models = fields.array("models")) spec_.models = *models;
+  if (const auto* map = fields.object("refMap")) spec_.ref_map = *map;
+  if (const auto* targets = fields.array("targets")) {
+    for (const auto& target : *targets) {
+      const bool known = target.is_string() && std::find(std::begin(providers), std::end(providers), target.get<std::string>()) != std::end(providers);
+      if (known) spec_.targets.push_back(target);
+      else fields.error("targets", "'targets' expects names among 'openai', 'anthropic', 'gemini', 'mcp', got " + target.dump());
+    }
+  }
+  if (const auto* defs = fields.object("$defs")) {
+    for (const auto& [name, value] : defs->items()) spec_.defs.emplace_back(name, SchemaSlot{"/$defs/" + schema::pointer_token(name)});
+  }
+  if (!fields.find("tools") && !fields.find("$defs") && !fields.find("outputs") && !fields.find("providerTools")) fields.required_text("tools");
+  if (const auto* tools = fields.array("tools")) {
+    for (std::size_t i = 0; i < tools->size(); ++i) {
+      const std::string pointer = "/tools/" + std::to_string(i);
+      FieldReader inner(document_, pointer, tool_keys, sink_);
+      if (inner.is_object()) spec_.tools.push_back(tool(inner, pointer));
+    }
+  }
+  if (const auto* tools = fields.array("providerTools")) {
+    for (std::size_t i = 0; i < tools->size(); ++i) spec_.provider_tools.push_back(provider_tool("/providerTools/" + std::to_string(i)));
+  }
+  if (const auto* outputs = fields.array("outputs")) {
+    for (std::size_t i = 0; i < outputs->size(); ++i) {
+      FieldReader inner(document_, "/outputs/" + std::to_string(i), output_keys, sink_);
+      if (inner.is_object()) spec_.outputs.push_back({inner.required_text("name"), schema(inner, "schema"), inner.strict()});
+    }
+  }
+  duplicate_names();
+}
+
+/// `acme::weather`: identifiers joined by `::`.
+void SpecReader::name_space(FieldReader& fields) {
+  spec_.name_space = fields.text("namespace");
+  const std::string& text = spec_.name_space;
+  bool start = true, good = true;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text.compare(i, 2, "::") == 0 && !start) {
+      start = true;
+      ++i;
+      continue;
+    }
+    const bool letter = (text[i] >= 'a' && text[i] <= 'z') || (text[i] >= 'A' && text[i] <= 'Z') || text[i] == '_';
+    good = good && (letter || (!start && text[i] >= '0' && text[i] <= '9'));
+    start = false;
+  }
+  if (!text.empty() && (!good || start)) fields.error("namespace", "'namespace' expects C++ names joined by '::', got " + in_quotes(text));
+}
+
+std::optional<SchemaSlot> SpecReader::schema(FieldReader& fields, const std::string& key) {
+  const auto* value = fields.find(key);
+  if (!value) return std::nullopt;
+  if (value->is_object() || value->is_boolean()) return SchemaSlot{fields.pointer(key)};
+  fields.error(key, in_quotes(key) + " expects a schema (an object, true or false), got " + std::string(value->type_name()));
+  return std::nullopt;
+}
+
+/// What every provider takes; a longer or dotted name is legal in MCP only.
+void SpecReader::tool_name(FieldReader& fields, const std::string& name) {
+  if (!fields.find("name") || !fields.find("name")->is_string()) return;
+  const bool legal = std::all_of(name.begin(), name.end(), [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-' || c == '.';
+  });
+  if (name.empty() || !legal || name.size() > 128) {
+    fields.error("name", "bad tool name " + in_quotes(name) + ": 1 to 128 letters, digits, '_', '-' or '.' are taken");
+  } else if (name.size() > 64 || name.find('.') != name.npos) {
+    sink_.warning(document_.value_span(fields.pointer("name")), "the tool name " + in_quotes(name) + " is taken by MCP and Gemini only: OpenAI and Anthropic want at most 64 letters, digits, '_' and '-'");
+  }
+}
+
+Tool SpecReader::tool(FieldReader& fields, const std::string& pointer) {
+  Tool out;
+  out.pointer = pointer;
+  out.name = fields.required_text("name");
+  tool_name(fields, out.name);
+  out.title = fields.text("title");
+  out.description = fields.text("description");
+  out.parameters = schema(fields, "parameters");
+  out.success = schema(fields, "success");
+  out.failure = schema(fields, "failure");
+  out.failure_mode = fields.word("failureMode", failure_modes) == 1 ? FailureMode::return_to_model : FailureMode::error;
+  out.strict = fields.strict();
+  if (const auto* approval = fields.find("needsApproval")) {
+    if (approval->is_boolean()) out.needs_approval = approval->get<bool>() ? Approval::always : Approval::never;
+    else if (*approval == "dynamic") out.needs_approval = Approval::dynamic;
+    else fields.error("needsApproval", "'needsApproval' expects true, false or \"dynamic\", got " + approval->dump());
+  }
+  if (fields.object("annotations")) {
+    FieldReader hints(document_, fields.pointer("annotations"), annotation_keys, sink_);
+    out.annotations = {hints.flag("readOnly"), hints.flag("destructive"), hints.flag("idempotent"), hints.flag("openWorld")};
+  }
+  if (const auto* examples = fields.array("examples")) out.examples = *examples;
+  if (const auto* options = fields.object("providerOptions")) out.provider_options = *options;
+  if (const auto* meta = fields.object("meta")) out.meta = *meta;
+  return out;
+}
+
+ProviderTool SpecReader::provider_tool(const std::string& pointer) {
+  FieldReader fields(document_, pointer, provider_tool_keys, sink_);
+  ProviderTool out;
+  if (!fields.is_object()) return out;
+  out.tool = tool(fields, pointer);
+  if (!fields.find("provider")) fields.required_text("provider");
+  out.provider = providers[fields.word("provider", providers)];
+  out.type = fields.required_text("type");
+  out.provider_name = fields.text("providerName");
+  out.requires_handler = fields.flag("requiresHandler").value_or(false);
+  if (const auto* args = fields.find("args")) out.args = *args;
+  if (const auto* names = fields.object("callNames")) {
+    for (const auto& [wire, alternative] : names->items()) {
+      if (alternative.is_string()) out.call_names[wire] = alternative.get<std::string>();
+      else fields.error("callNames", "'callNames' expects the names of alternatives, got " + alternative.dump());
+    }
+  }
+  return out;
+}
+
+void SpecReader::duplicate_names() {
+  std::map<std::string, std::string> first;
+  const auto once = [&](const std::string& name, const std::string& pointer) {
+    const auto [found, added] = first.emplace(name, pointer);
+    if (added || name.empty()) return;
+    sink_.report({document_.value_span(pointer), Severity::error, "duplicate tool " + in_quotes(name),
+                  {{document_.value_span(found->second), "previously defined here"}}});
+  };
+  for (const Tool& tool : spec_.tools) once(tool.name, tool.pointer + "/name");
+  for (const ProviderTool& tool : spec_.provider_tools) once(tool.tool.name, tool.tool.pointer + "/name");
+}
+
+template <class Each>
+void SpecReader::each_slot(Each each) {
+  for (auto& [name, slot] : spec_.defs) each(slot);
+  const auto of_tool = [&](Tool& tool) {
+    for (auto* slot : {&tool.parameters, &tool.success, &tool.failure}) {
+      if (*slot) each(**slot);
+    }
+  };
+  for (Tool& tool : spec_.tools) of_tool(tool);
+  for (ProviderTool& tool : spec_.provider_tools) of_tool(tool.tool);
+  for (Output& output : spec_.outputs) {
+    if (output.schema) each(*output.schema);
+  }
+}
+
+std::optional<schema::Document> SpecReader::load(const std::string& name) {
+  const auto source = load_source(name, sink_);
+  if (!source) return std::nullopt;
+  spec_.files.push_back(name);
+  auto parsed = parse_document(source, sink_);
+  if (!parsed) return std::nullopt;
+  const auto kept = std::make_shared<const Document>(std::move(*parsed));
+  loaded_[name] = kept;
+  return schema::Document{name, &kept->root, [kept](const std::string& pointer) { return std::string(kept->number_text(pointer)); }};
+}
+
+void SpecReader::report(const schema::Problem& problem) {
+  const auto found = loaded_.find(problem.origin.document);
+  const Document& document = found == loaded_.end() ? document_ : *found->second;
+  const Span span = problem.at_key ? document.key_span(problem.origin.pointer) : document.value_span(problem.origin.pointer);
+  if (problem.severity == schema::Problem::Severity::error) sink_.error(span, problem.message);
+  else sink_.warning(span, problem.message);
+}
+
+void SpecReader::compile() {
+  schema::Library library([this](const std::string& name) { return load(name); });
+  const std::size_t holder = library.add_holder({spec_.file, &document_.root, [this](const std::string& pointer) { return std::string(document_.number_text(pointer)); }});
+  std::vector<std::pair<SchemaSlot*, schema::PlaceId>> roots;
+  each_slot([&](SchemaSlot& slot) { roots.emplace_back(&slot, library.add_root(holder, slot.pointer)); });
+  schema::Lowering lowering(library, spec_.enforce_formats);
+  for (auto& [slot, place] : roots) slot->type = lowering.lower(place);
+  const bool usable = std::none_of(lowering.problems().begin(), lowering.problems().end(), [](const schema::Problem& p) { return p.severity == schema::Problem::Severity::error; });
+  if (usable) {
+    schema::choose_discriminators(lowering.model());
+    schema::check_defaults(lowering.model(), lowering.problems());
+    examples(schema::HeapProgram(lowering.model()));
+  }
+  for (const schema::Problem& problem : lowering.problems()) report(problem);
+  spec_.model = std::move(lowering.model());
+}
+
+void SpecReader::examples(const schema::HeapProgram& program) {
+  for (const Tool& tool : spec_.tools) {
+    for (std::size_t i = 0; i < tool.examples.size() && tool.parameters; ++i) {
+      for (const Issue& issue : engine::check(program.node(tool.parameters->type), tool.examples[i].dump())) {
+        sink_.error(document_.value_span(tool.pointer + "/examples/" + std::to_string(i) + issue.path), "the example does not match 'parameters': " + issue.message);
+      }
+    }
+  }
+}
+
+}  // namespace
+
+std::unique_ptr<Spec> read_spec(const std::string& path, DiagnosticSink& sink) {
+  const auto source = load_source(path, sink);
+  if (!source) return nullptr;
+  auto document = parse_document(source, sink);
+  if (!document) return nullptr;
+  auto spec = std::make_unique<Spec>();
+  spec->file = path;
+  spec->files = {path};
+  spec->document = std::make_shared<const Document>(std::move(*document));
+  SpecReader reader(*spec, sink);
+  reader.read();
+  reader.compile();
+  return spec;
+}
+
+}  // namespace toolbind::gen

@@ -1,0 +1,147 @@
+#pragma once
+// What generated headers include: decoding, encoding, printing and nlohmann's conversions for generated types.
+//
+// A generated type is found by its function `toolbind_node(const T*)`, which gives its type program. The functions in
+// `adl` reach generated namespaces by using-declarations, so that argument-dependent lookup finds them.
+
+#include <concepts>
+#include <iosfwd>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <type_traits>
+
+#include "toolbind/box.hpp"
+#include "toolbind/options.hpp"
+#include "toolbind/result.hpp"
+#include "toolbind/tool_info.hpp"
+#include "toolbind/types.hpp"
+
+namespace toolbind {
+
+namespace program {
+struct Node;
+}
+
+/// The tables of a generated source and the library must fit: this changes when either does.
+inline constexpr int generated_code_version = 1;
+
+template <class T>
+concept Described = requires(const T* p) {
+  { toolbind_node(p) } -> std::same_as<const program::Node&>;
+};
+
+namespace detail {
+
+Issues decode(const program::Node& node, std::string_view json, void* target, const DecodeOptions& options);
+std::string encode(const program::Node& node, const void* source);
+std::string print(const program::Node& node, const void* source);
+void write(std::ostream& out, const std::string& text);
+void to_json(Json& json, const program::Node& node, const void* source);
+std::string from_json(const Json& json);
+std::string_view enumerator_text(const program::Node& node, int value);
+std::optional<int> enumerator_named(const program::Node& node, std::string_view text);
+
+template <class T>
+Result<T> decode(const program::Node& node, std::string_view json, const DecodeOptions& options) {
+  T value{};
+  Issues issues = decode(node, json, &value, options);
+  if (issues.empty()) return value;
+  return issues;
+}
+
+}  // namespace detail
+
+/// Any generated struct, enum or union of them.
+template <Described T>
+Result<T> decode(std::string_view json, const DecodeOptions& options = {}) {
+  return detail::decode<T>(toolbind_node(static_cast<const T*>(nullptr)), json, options);
+}
+
+/// The enumerator of a text, if there is one: `parse<Units>("celsius")`.
+template <Described E>
+  requires std::is_enum_v<E>
+std::optional<E> parse(std::string_view text) {
+  const auto value = detail::enumerator_named(toolbind_node(static_cast<const E*>(nullptr)), text);
+  return value ? std::optional<E>(static_cast<E>(*value)) : std::nullopt;
+}
+
+namespace adl {
+
+/// Throws EncodeError for a value that JSON can't say.
+template <Described T>
+std::string encode(const T& value) {
+  return detail::encode(toolbind_node(&value), &value);
+}
+
+template <Described E>
+  requires std::is_enum_v<E>
+std::string_view to_string(E value) {
+  return detail::enumerator_text(toolbind_node(&value), static_cast<int>(value));
+}
+
+/// For people and test reports: the value as JSON, whatever is in it.
+template <Described T>
+std::ostream& operator<<(std::ostream& out, const T& value) {
+  detail::write(out, detail::print(toolbind_node(&value), &value));
+  return out;
+}
+
+template <Described T>
+void to_json(Json& json, const T& value) {
+  detail::to_json(json, toolbind_node(&value), &value);
+}
+
+/// Throws DecodeError, which carries the issues.
+template <Described T>
+void from_json(const Json& json, T& value) {
+  T read{};
+  Issues issues = detail::decode(toolbind_node(&value), detail::from_json(json), &read, {});
+  if (!issues.empty()) throw DecodeError(std::move(issues));
+  value = std::move(read);
+}
+
+}  // namespace adl
+
+using adl::encode;
+using adl::to_string;
+
+template <class Tools, class... Handlers>
+struct Binder;
+
+/// The tools of one spec, for Binder.
+template <class... Tool>
+struct ToolSet {};
+
+/// Gives a function to one tool: `toolbind::on<GetWeather>([](const GetWeather::Parameters& p) { ... })`.
+template <class Tool, class Function>
+struct On {
+  using tool = Tool;
+  Function function;
+};
+
+template <class Tool, class Function>
+On<Tool, std::decay_t<Function>> on(Function&& function) {
+  return {std::forward<Function>(function)};
+}
+
+namespace detail {
+
+template <class Tool, class H>
+struct Handles {
+  static constexpr bool value = requires(H& h, const typename Tool::Parameters& p) { Tool::call(h, p); };
+};
+template <class Tool, class F>
+struct Handles<Tool, On<Tool, F>> {
+  static constexpr bool value = std::is_invocable_v<F&, const typename Tool::Parameters&>;
+};
+
+}  // namespace detail
+
+/// How many of the handlers provide the tool; `bind` wants exactly one.
+template <class Tool, class... Handlers>
+inline constexpr int handlers_of = (0 + ... + int{detail::Handles<Tool, std::remove_cvref_t<Handlers>>::value ||
+                                                  detail::Handles<Tool, std::remove_reference_t<Handlers>>::value});
+
+}  // namespace toolbind

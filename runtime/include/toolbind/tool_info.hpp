@@ -1,0 +1,47 @@
+#pragma once
+// What is known about a tool without running it.
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "toolbind/issue.hpp"
+
+namespace toolbind {
+
+namespace program {
+struct Node;
+}
+
+/// Hints for people and policies; absent: the spec says nothing.
+struct Annotations {
+  std::optional<bool> read_only, destructive, idempotent, open_world;
+};
+
+/// `strict` as the spec has it: required, never, or a wish with a priority. Absent: left to the request.
+struct Strict {
+  enum class Mode : std::uint8_t { unset, required, never, priority };
+  Mode mode = Mode::unset;
+  double priority = 0;
+};
+
+enum class FailureMode : std::uint8_t { error, return_to_model };
+enum class Approval : std::uint8_t { never, always, dynamic };
+
+struct ToolInfo {
+  std::string_view name, title, description;
+  std::string_view parameters_schema;  ///< JSON, self-contained
+  std::string_view digest;             ///< changes when the tool's name or a schema does
+  Annotations annotations{};
+  Strict strict{};
+  FailureMode failure_mode = FailureMode::error;
+  Approval needs_approval = Approval::never;
+  const program::Node* parameters = nullptr;
+  const program::Node* success = nullptr;  ///< null: nothing is returned
+  const program::Node* failure = nullptr;  ///< null: no declared failure
+
+  /// Exactly the schema of the parameters, in their natural shape. No issues: the text is valid.
+  Issues check(std::string_view json) const;
+};
+
+}  // namespace toolbind

@@ -1,0 +1,54 @@
+// The untyped halves of the functions that generated types use.
+
+#include "toolbind/generated.hpp"
+
+#include <nlohmann/json.hpp>
+#include <ostream>
+
+#include "engine/encoder.hpp"
+#include "engine/engine.hpp"
+#include "engine/lookup.hpp"
+
+namespace toolbind {
+
+Issues ToolInfo::check(std::string_view json) const { return engine::check(*parameters, json); }
+
+namespace detail {
+
+Issues decode(const program::Node& node, std::string_view json, void* target, const DecodeOptions& options) {
+  return engine::decode(node, json, target, options);
+}
+
+std::string encode(const program::Node& node, const void* source) {
+  std::string out;
+  Issues issues = engine::encode(node, source, out);
+  if (!issues.empty()) throw EncodeError(std::move(issues));
+  return out;
+}
+
+std::string print(const program::Node& node, const void* source) {
+  std::string out;
+  engine::print(node, source, out);
+  return out;
+}
+
+void write(std::ostream& out, const std::string& text) { out << text; }
+
+void to_json(Json& json, const program::Node& node, const void* source) { json = Json::parse(encode(node, source)); }
+
+/// Bytes that are no UTF-8 are kept as they are: the engine then says what is wrong.
+std::string from_json(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::ignore); }
+
+std::string_view enumerator_text(const program::Node& node, int value) {
+  const auto& names = static_cast<const program::Enumeration&>(node).names;
+  return value >= 0 && static_cast<std::size_t>(value) < names.size() ? names[static_cast<std::size_t>(value)] : std::string_view();
+}
+
+std::optional<int> enumerator_named(const program::Node& node, std::string_view text) {
+  const auto& enumeration = static_cast<const program::Enumeration&>(node);
+  const std::size_t index = engine::find_name(enumeration.names, enumeration.sorted, text);
+  return index == engine::not_found ? std::nullopt : std::optional(static_cast<int>(index));
+}
+
+}  // namespace detail
+}  // namespace toolbind

@@ -1,0 +1,79 @@
+#pragma once
+// JSON Schema -> type model.
+//
+// A type is made for a *set* of schemas that a value must all match: `$ref` and `allOf` just add to the set, a property
+// declared by several of them is the set of its declarations. Sets are remembered, which makes recursion end, gives one
+// type to one schema however often it is referred to, and makes merging exact instead of textual.
+
+#include <map>
+#include <vector>
+
+#include "schema/facts.hpp"
+
+namespace toolbind::schema {
+
+class Lowering {
+ public:
+  Lowering(Library& library, bool enforce_formats) : library_(library), facts_(library, enforce_formats, problems_) {}
+
+  /// The type of the schema at a place.
+  TypeId lower(PlaceId place);
+
+  Model& model() { return model_; }
+  std::vector<Problem>& problems() { return problems_; }
+
+ private:
+  struct Closure {
+    std::vector<Atom> atoms;
+    bool failed = false;
+  };
+  struct Known {
+    TypeId type;
+    bool done = false;
+    std::size_t chain = 0;
+  };
+
+  Closure closure(const std::vector<PlaceId>& places);
+  void close(PlaceId place, std::vector<PlaceId>& open, Closure& out);
+  /// A part of the value that is met only after some text was consumed: recursion through it is fine.
+  TypeId lower_part(const std::vector<PlaceId>& places);
+  /// The same value again: recursion through it would never end.
+  TypeId lower_same(PlaceId place);
+  TypeId lower_atoms(const std::vector<Atom>& atoms, PlaceId start);
+  void build(TypeId id, const std::vector<Atom>& atoms, PlaceId start);
+  Shape shape(const Facts& facts, const std::vector<Atom>& atoms, PlaceId start);
+  Shape shape_of_types(const Facts& facts, unsigned types, PlaceId start);
+  Shape shape_of_type(const Facts& facts, unsigned type, PlaceId start);
+  Shape shape_of_values(const Facts& facts, PlaceId start);
+  Shape untyped(const Facts& facts, PlaceId start);
+  Shape integer(const Facts& facts);
+  Shape array(const ArrayFacts& facts);
+  Shape object(const ObjectFacts& facts, PlaceId start);
+  Member member(const ObjectFacts& facts, const std::string& name, PlaceId start);
+  Shape alternatives(const Facts& facts, const std::vector<Atom>& atoms, const Branches& branches, PlaceId start);
+  Shape joined(std::vector<Alternative> found, bool one_of);
+  std::optional<Enumeration> as_enumeration(const std::vector<Alternative>& found) const;
+  bool gives_shape(const Facts& own, const Branches& branches);
+  std::vector<Check> checks(const Facts& facts, const std::vector<Branches>& branches);
+  Check check_branches(const Branches& branches);
+
+  TypeId add(Shape shape, PlaceId start);
+  Kinds kinds_of(const Shape& shape) const;
+  void problem(Problem::Severity severity, Origin origin, std::string message);
+
+  Library& library_;
+  std::vector<Problem> problems_;
+  FactReader facts_;
+  Model model_;
+  std::map<std::vector<Atom>, Known> known_;
+  std::size_t chain_ = 0, chains_ = 0;
+  unsigned depth_ = 0;
+};
+
+/// Finds tags and keys that decide between alternatives; says which unions must be tried one by one.
+void choose_discriminators(Model& model);
+
+/// Drops defaults that their own schema rejects, with a warning.
+void check_defaults(Model& model, std::vector<Problem>& problems);
+
+}  // namespace toolbind::schema

@@ -1,0 +1,4 @@
+// The main function of every doctest program.
+
+#define DOCTEST_CONFIG_IMPLEMENT_WITH_MAIN
+#include <doctest/doctest.h>
