@@ -29,6 +29,7 @@ function(_embed_literal out file)
   endif()
   string(REPLACE "\\" "\\\\" text "${text}")
   string(REPLACE "\"" "\\\"" text "${text}")
+  string(REPLACE "?" "\\?" text "${text}") # ??= was a character once
   string(REPLACE "\r" "\\r" text "${text}")
   string(REPLACE "\t" "\\t" text "${text}")
   string(REPLACE "\n" "\\n\"\n     \"" text "${text}")

@@ -1,5 +1,5 @@
-// Takes a format's name or a string, gives the format or whether the string has it. One table joins names and formats; the rules
-// themselves are in the format_*.cpp files, by family.
+// Takes a format's name or a string, gives the format or whether the string has it. One table joins names and formats;
+// the rules themselves are in the format_*.cpp files, by family.
 #include "text/format.hpp"
 
 #include <algorithm>

@@ -1,5 +1,6 @@
-// Takes a string, gives whether it is a date, time, date-time (RFC 3339, section 5.6) or duration (its appendix A). Fields have
-// fixed widths and are taken off the front one by one. A second 60 is a leap second and only stands at 23:59 UTC.
+// Takes a string, gives whether it is a date, time, date-time (RFC 3339, section 5.6) or duration (its appendix A).
+// Fields have fixed widths and are taken off the front one by one. A second 60 is a leap second and only stands at
+// 23:59 UTC.
 #include <cstddef>
 #include <optional>
 

@@ -1,7 +1,8 @@
-// Takes a host name, gives whether IDNA 2008 allows it (RFC 5891 to 5893). The rules are patterns that find what is wrong with a label:
-// the engine behind them knows categories and scripts. It does not know normal forms, joining types and directions, so these are
-// approximated: compatibility characters by their blocks, joining letters by their scripts, right-to-left ones by the areas set
-// aside for them; that a label is in normal form C is not checked. Labels are short, which keeps all this linear in the name.
+// Takes a host name, gives whether IDNA 2008 allows it (RFC 5891 to 5893). The rules are patterns that find what is
+// wrong with a label: the engine behind them knows categories and scripts. It does not know normal forms, joining types
+// and directions, so these are approximated: compatibility characters by their blocks, joining letters by their
+// scripts, right-to-left ones by the areas set aside for them; that a label is in normal form C is not checked. Labels
+// are short, which keeps all this linear in the name.
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -44,18 +45,21 @@ constexpr const char* misplaced_punctuation =
 constexpr const char* misplaced_joiner =
     R"((?<![VIRAMA])\u200D|(?<![VIRAMA])\u200C(?!\p{Mn}*[JOINING])|(?<![VIRAMA\p{Mn}JOINING])\u200C)";
 constexpr std::string_view viramas =
-    R"(\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D3B\u0D3C\u0D4D\u0DCA\u0E3A\u0EBA\u0F84\u1039\u103A\u1714\u1734)"
-    R"(\u17D2\u1A60\u1B44\u1BAA\u1BAB\u1BF2\u1BF3\u2D7F\uA806\uA8C4\uA953\uA9C0\uAAF6\uABED\u{10A3F}\u{11046}\u{1107F})"
-    R"(\u{110B9}\u{11133}\u{11134}\u{111C0}\u{11235}\u{112EA}\u{1134D}\u{11442}\u{114C2}\u{115BF}\u{1163F}\u{116B6})";
+    R"(\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D3B\u0D3C\u0D4D\u0DCA\u0E3A\u0EBA\u0F84\u1039\u103A)"
+    R"(\u1714\u1734\u17D2\u1A60\u1B44\u1BAA\u1BAB\u1BF2\u1BF3\u2D7F\uA806\uA8C4\uA953\uA9C0\uAAF6\uABED)"
+    R"(\u{10A3F}\u{11046}\u{1107F}\u{110B9}\u{11133}\u{11134}\u{111C0}\u{11235}\u{112EA}\u{1134D}\u{11442})"
+    R"(\u{114C2}\u{115BF}\u{1163F}\u{116B6})";
 constexpr std::string_view joining =
     R"(\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Mandaic}\p{Script=Mongolian}\p{Script=Phags_Pa})";
 
 constexpr const char* mixed_arabic_digits = R"([\u0660-\u0669].*[\u06F0-\u06F9]|[\u06F0-\u06F9].*[\u0660-\u0669])";
 
-/// In a name with right-to-left characters (RFC 5893, 2): a digit in front, both directions or both kinds of digits in one label.
+/// In a name with right-to-left characters (RFC 5893, 2): a digit in front, both directions or both kinds of digits in
+/// one label.
 constexpr const char* right_to_left = R"((?!\p{Mn})[RIGHT])";
 constexpr const char* against_bidi_rule =
-    R"(^[0-9\u0660-\u0669\u06F0-\u06F9]|(?!\p{Mn})[RIGHT].*(?!\p{Mn})[^RIGHTNEUTRAL]|(?!\p{Mn})[^RIGHTNEUTRAL].*(?!\p{Mn})[RIGHT])"
+    R"(^[0-9\u0660-\u0669\u06F0-\u06F9]|(?!\p{Mn})[RIGHT].*(?!\p{Mn})[^RIGHTNEUTRAL])"
+    R"(|(?!\p{Mn})[^RIGHTNEUTRAL].*(?!\p{Mn})[RIGHT])"
     R"(|[0-9\u06F0-\u06F9].*[\u0660-\u0669]|[\u0660-\u0669].*[0-9\u06F0-\u06F9])";
 constexpr std::string_view right_areas =
     R"(\u0590-\u06EF\u06FA-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF})";
@@ -66,7 +70,9 @@ std::string spelled_out(std::string text) {
   constexpr std::array<std::array<std::string_view, 2>, 4> words{
       {{"VIRAMA", viramas}, {"JOINING", joining}, {"RIGHT", right_areas}, {"NEUTRAL", neutral}}};
   for (const auto& [word, meaning] : words) {
-    for (auto at = text.find(word); at != std::string::npos; at = text.find(word, at)) text.replace(at, word.size(), meaning);
+    for (auto at = text.find(word); at != std::string::npos; at = text.find(word, at)) {
+      text.replace(at, word.size(), meaning);
+    }
   }
   return text;
 }

@@ -1,5 +1,6 @@
-// Takes a string, gives whether it is a UUID (RFC 4122), a JSON pointer (RFC 6901), a relative one (the draft of the same name) or
-// an ECMAScript regular expression. A regular expression that is valid but beyond this library's engine has the format, too.
+// Takes a string, gives whether it is a UUID (RFC 4122), a JSON pointer (RFC 6901), a relative one (the draft of the
+// same name) or an ECMAScript regular expression. A regular expression that is valid but beyond this library's engine
+// has the format, too.
 #include <cstddef>
 #include <variant>
 

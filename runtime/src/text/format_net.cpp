@@ -1,5 +1,6 @@
-// Takes a string, gives whether it is a host name (RFC 1123), an e-mail address (RFC 5321 "Mailbox", RFC 6531 beyond ASCII) or an
-// IP address (RFC 2673 and RFC 4291). Labels of a host name that start with `xn--` must stand for something, see format_idn.cpp.
+// Takes a string, gives whether it is a host name (RFC 1123), an e-mail address (RFC 5321 "Mailbox", RFC 6531 beyond
+// ASCII) or an IP address (RFC 2673 and RFC 4291). Labels of a host name that start with `xn--` must stand for
+// something, see format_idn.cpp.
 #include <algorithm>
 #include <cstddef>
 
@@ -18,7 +19,9 @@ bool is_atom_character(char c, Alphabet alphabet) {
   return is_alphanumeric(c) || std::string_view("!#$%&'*+-/=?^_`{|}~").find(c) != std::string_view::npos;
 }
 
-bool is_quotable(char c, Alphabet alphabet) { return is_ascii(c) ? c >= ' ' && c <= '~' : alphabet == Alphabet::unicode; }
+bool is_quotable(char c, Alphabet alphabet) {
+  return is_ascii(c) ? c >= ' ' && c <= '~' : alphabet == Alphabet::unicode;
+}
 
 /// `joe.bloggs`
 bool is_dot_string(std::string_view text, Alphabet alphabet) {

@@ -1,5 +1,5 @@
-// Takes a string, gives whether it is a URI template (RFC 6570): literals and expressions in braces. A state is not needed, as
-// expressions do not nest: each is cut out whole, then its list of variables is cut at the commas.
+// Takes a string, gives whether it is a URI template (RFC 6570): literals and expressions in braces. A state is not
+// needed, as expressions do not nest: each is cut out whole, then its list of variables is cut at the commas.
 #include <algorithm>
 #include <cstddef>
 

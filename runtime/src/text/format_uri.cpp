@@ -1,6 +1,7 @@
-// Takes a string, gives whether it is a URI (RFC 3986), an IRI (RFC 3987) or a reference of either kind. The text is cut at '#',
-// '?', the scheme's ':' and the authority's '/', and each part is checked for its characters. IRIs may have characters beyond ASCII in
-// all parts but scheme and port, private ones in the query only.
+// Takes a string, gives whether it is a URI (RFC 3986), an IRI (RFC 3987) or a reference of either kind. The text is
+// cut at '#',
+// '?', the scheme's ':' and the authority's '/', and each part is checked for its characters. IRIs may have characters
+// beyond ASCII in all parts but scheme and port, private ones in the query only.
 #include <algorithm>
 #include <cstddef>
 
@@ -117,7 +118,8 @@ bool is_rest(std::string_view text, Alphabet alphabet) {
 
 bool is_uri(std::string_view text, Alphabet alphabet) {
   const std::size_t colon = text.find(':');
-  return colon != std::string_view::npos && is_scheme(text.substr(0, colon)) && is_rest(text.substr(colon + 1), alphabet);
+  return colon != std::string_view::npos && is_scheme(text.substr(0, colon)) &&
+         is_rest(text.substr(colon + 1), alphabet);
 }
 
 bool is_uri_reference(std::string_view text, Alphabet alphabet) {

@@ -50,7 +50,7 @@ constexpr std::size_t most_stack_bytes = 64 * 1024 * 1024;
 
 constexpr std::size_t longest_unsliced = 64;
 constexpr std::size_t smallest_slice = 16;
-constexpr std::size_t largest_slice = 4096;
+constexpr std::size_t largest_slice = 16384;
 constexpr auto quick_slice = std::chrono::milliseconds(5);
 constexpr auto slow_slice = std::chrono::milliseconds(50);
 constexpr auto longest_search = std::chrono::seconds(1);

@@ -1,5 +1,6 @@
-// Takes a label, gives its Punycode, or the other way round. The ASCII characters stand first; then each further character, from the
-// lowest up, is a number that says how far to walk through all pairs of code point and position. Names follow RFC 3492.
+// Takes a label, gives its Punycode, or the other way round. The ASCII characters stand first; then each further
+// character, from the lowest up, is a number that says how far to walk through all pairs of code point and position.
+// Names follow RFC 3492.
 #include "text/punycode.hpp"
 
 #include <algorithm>

@@ -1,5 +1,6 @@
-// Takes any bytes, gives their SHA-256 digest in hexadecimal. The whole blocks of 64 bytes are read where they lie; the rest is
-// copied into one or two last blocks behind which stand a one bit, zeros and the length in bits. Names follow FIPS 180-4.
+// Takes any bytes, gives their SHA-256 digest in hexadecimal. The whole blocks of 64 bytes are read where they lie; the
+// rest is copied into one or two last blocks behind which stand a one bit, zeros and the length in bits. Names follow
+// FIPS 180-4.
 #include "text/sha256.hpp"
 
 #include <array>

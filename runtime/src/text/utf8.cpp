@@ -1,5 +1,5 @@
-// Takes bytes, gives code points, or the other way round, by the table of well-formed sequences of the Unicode standard (3.9, table 3-7): the lead byte
-// says the length, and the smallest value of that length shuts out overlong forms.
+// Takes bytes, gives code points, or the other way round, by the table of well-formed sequences of the Unicode standard
+// (3.9, table 3-7): the lead byte says the length, and the smallest value of that length shuts out overlong forms.
 #include "utf8.hpp"
 
 namespace toolbind::text {

@@ -1,0 +1,50 @@
+#pragma once
+// The type program of a spec as C++ declarations: one table per type, each after the tables it points at.
+
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "generator/cpp/plan.hpp"
+
+namespace toolbind::gen {
+
+class NodeWriter {
+ public:
+  explicit NodeWriter(const Plan& plan) : plan_(plan) {}
+
+  /// `&p::string` or `&GetWeather_units`; its declaration, and all it needs, is in `declarations` afterwards.
+  std::string reference(TypeId id, TypeId owner = Plan::no_owner);
+
+  const std::vector<std::string>& declarations() const { return declarations_; }
+
+ private:
+  std::string shared_node(TypeId id) const;
+  std::string declare(TypeId id, TypeId owner);
+  std::string shape(TypeId id, TypeId owner, const std::string& name, std::string& kind);
+  std::string structure(TypeId id, const schema::Structure& s, const std::string& name);
+  std::string variant(TypeId id, const schema::Union& all, TypeId owner, const std::string& name);
+  std::string tuple(const schema::Tuple& tuple, TypeId owner, const std::string& name);
+  std::string number_rules(const schema::NumberRules& rules, const std::string& name);
+  std::string string_rules(const schema::StringRules& rules, const std::string& name);
+  std::string checks(TypeId id, const std::string& name);
+  std::string boxed(TypeId id, const std::string& inner);
+  std::string index_table(const std::vector<std::string_view>& names, const std::string& name);
+  std::string choices(const std::map<std::string, std::size_t>& table, const std::string& name);
+  std::string wanted_name(TypeId id, TypeId owner) const;
+  void add(std::string declaration) { declarations_.push_back(std::move(declaration)); }
+
+  struct Node {
+    std::string name, kind;
+    bool done = false, announced = false;
+  };
+
+  const Plan& plan_;
+  Scope names_{{"p", "std", "toolbind", "tools"}};
+  std::map<std::pair<TypeId, TypeId>, Node> nodes_;
+  std::set<std::string> box_nodes_;
+  std::vector<std::string> declarations_;
+};
+
+}  // namespace toolbind::gen

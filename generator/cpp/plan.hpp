@@ -1,0 +1,81 @@
+#pragma once
+// The C++ side of a spec: which types get a name and where, what is boxed, in which order they are declared.
+
+#include <map>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "generator/naming/identifier.hpp"
+#include "generator/spec/spec.hpp"
+
+namespace toolbind::gen {
+
+/// A generated type: its namespace below the spec's (a tool's, or empty for shared types) and its name.
+struct CppName {
+  std::string scope, name;
+
+  std::string full() const { return scope.empty() ? name : scope + "::" + name; }
+};
+
+/// What users see of a tool: the tag type and what it names.
+struct ToolNames {
+  std::string tag, scope, handler;
+  TypeId parameters;
+  std::optional<TypeId> success, failure;
+};
+
+class Plan {
+ public:
+  explicit Plan(Spec& spec);
+
+  const Spec& spec() const { return spec_; }
+  const schema::Type& type(TypeId id) const { return spec_.model[id]; }
+  const CppName* name(TypeId id) const;
+  bool is_wrapper(TypeId id) const { return wrappers_.contains(id); }
+  /// Named types, each after the types it holds by value.
+  const std::vector<TypeId>& order() const { return order_; }
+  const std::vector<ToolNames>& tools() const { return tools_; }
+  const std::vector<std::string>& member_names(TypeId structure) const { return member_names_.at(structure); }
+  const std::vector<std::string>& enumerators(TypeId enumeration) const { return member_names_.at(enumeration); }
+  std::string alternative_name(TypeId owner, std::size_t index) const;
+
+  /// The C++ type as it is written inside `from` (a namespace) as part of the named type `owner`.
+  std::string text(TypeId id, const std::string& from, TypeId owner) const { return text(id, from, owner, true); }
+  std::string text(TypeId id, const std::string& from) const { return text(id, from, no_owner, true); }
+  /// The distinct types of a union's std::variant, and the slot of each alternative.
+  std::vector<std::string> slots(const schema::Union& all, const std::string& from, TypeId owner, std::vector<std::size_t>& slot) const;
+  bool boxed(TypeId owner, TypeId target) const { return boxes_.contains({owner, target}); }
+
+  static constexpr TypeId no_owner = ~TypeId{0};
+
+ private:
+  std::string text(TypeId id, const std::string& from, TypeId owner, bool by_value) const;
+  std::string shape_text(TypeId id, const std::string& from, TypeId owner, bool by_value) const;
+  void visit(TypeId id, const std::string& hint, const std::string& scope);
+  void give_name(TypeId id, const std::string& hint, const std::string& scope);
+  void visit_parts(TypeId id, const std::string& hint, const std::string& scope);
+  void visit_union(TypeId id, const schema::Union& all, const std::string& hint, const std::string& scope);
+  std::string alternative_hint(const schema::Union& all, std::size_t index, const std::string& hint) const;
+  std::string own_hint(TypeId id, const std::string& hint) const;
+  std::string scope_of(TypeId id, const std::string& scope) const;
+  void arrange(TypeId id, std::set<TypeId>& open, std::set<TypeId>& done);
+  void held_by_value(TypeId id, std::vector<TypeId>& out) const;
+  void name_members(TypeId id);
+
+  Spec& spec_;
+  std::map<TypeId, CppName> names_;
+  std::set<TypeId> visited_, wrappers_;
+  std::vector<std::pair<TypeId, std::pair<std::string, std::string>>> unnamed_path_;
+  std::map<std::string, Scope> scopes_;
+  std::map<std::string, std::string> tool_scopes_;  ///< pointer of a tool -> its namespace
+  std::set<std::string> type_names_;
+  std::map<TypeId, std::vector<std::string>> member_names_;
+  std::map<std::pair<TypeId, std::size_t>, std::string> alternative_names_;
+  std::set<std::pair<TypeId, TypeId>> boxes_;
+  std::vector<TypeId> order_;
+  std::vector<ToolNames> tools_;
+};
+
+}  // namespace toolbind::gen
