@@ -14,10 +14,8 @@ namespace {
 
 using namespace schema;
 
-std::string quoted(std::string_view text) { return cpp_string_literal(text); }
-
 std::string view(std::string_view text) {
-  return text.find('\0') == text.npos ? quoted(text) : "std::string_view(" + quoted(text) + ", " + std::to_string(text.size()) + ")";
+  return text.find('\0') == text.npos ? cpp_string_literal(text) : "std::string_view(" + cpp_string_literal(text) + ", " + std::to_string(text.size()) + ")";
 }
 
 std::string count_text(std::uint64_t n) { return n == program::unlimited ? "p::unlimited" : cpp_uint64(n); }
@@ -56,25 +54,29 @@ std::string NodeWriter::shared_node(TypeId id) const {
   return {};
 }
 
+NodeWriter::NodeWriter(const Plan& plan) : plan_(plan) {}
+
+std::string NodeWriter::claim(const std::string& wanted) {
+  std::string name = names_.claim(wanted);
+  while (plan_.taken(name)) name = names_.claim(wanted);
+  return name;
+}
+
 std::string NodeWriter::wanted_name(TypeId id, TypeId owner) const {
   const auto flat = [](const CppName& name) { return name.scope.empty() ? name.name : name.scope + "_" + name.name; };
   if (const CppName* named = plan_.name(id)) return flat(*named);
-  const CppName* holder = owner == Plan::no_owner ? nullptr : plan_.name(owner);
+  const CppName* holder = plan_.name(owner);
   const std::string& pointer = plan_.type(id).origin.pointer;
   const std::string last = member_name(pointer.substr(pointer.rfind('/') == std::string::npos ? 0 : pointer.rfind('/') + 1));
-  return holder ? flat(*holder) + "_" + last : "node_" + last;
+  return holder ? flat(*holder) + "_" + last : last;
 }
 
 std::string NodeWriter::reference(TypeId id, TypeId owner) {
   const std::string shared = shared_node(id);
   if (!shared.empty()) return shared;
-  if (plan_.name(id)) {
-    const std::string inner = declare(id, id);
-    return owner != Plan::no_owner && owner != id && plan_.boxed(owner, id) ? boxed(id, inner)
-           : owner == id && plan_.boxed(id, id)                              ? boxed(id, inner)
-                                                                             : inner;
-  }
-  return declare(id, owner);
+  if (!plan_.name(id)) return declare(id, owner);
+  const std::string inner = declare(id, id);
+  return plan_.boxed(owner, id) ? boxed(id, inner) : inner;
 }
 
 std::string NodeWriter::boxed(TypeId id, const std::string& inner) {
@@ -95,15 +97,16 @@ std::string NodeWriter::declare(TypeId id, TypeId owner) {
     }
     return "&" + known->second.name;
   }
-  const std::string name = names_.claim(wanted_name(id, owner));
+  const std::string base = wanted_name(id, owner), name = claim(base + "_node");
   constexpr std::string_view kinds[] = {"Any", "Node", "Node", "Node", "Integer", "Number", "String", "Enumeration", "Constant", "Values", "List", "Tuple", "Map", "Structure", "Variant", "Nullable"};
   std::string kind(kinds[plan_.type(id).shape.index()]);
   const bool wrapper = plan_.is_wrapper(id);
   nodes_[key] = {name, wrapper ? "Box" : kind, false, false};
-  std::string inner = shape(id, owner, wrapper ? name + "_value" : name, kind);
+  std::string inner = shape(id, owner, base);
   if (wrapper) {
-    add("constinit const p::" + kind + " " + name + "_value{" + inner + "};");
-    inner = "&" + name + "_value, &p::wrapper_of<" + plan_.name(id)->full() + ">";
+    const std::string value = claim(base + "_value_node");
+    add("constinit const p::" + kind + " " + value + "{" + inner + "};");
+    inner = "&" + value + ", &p::wrapper_of<" + plan_.name(id)->full() + ">";
     kind = "Box";
   }
   add("constinit const p::" + kind + " " + name + "{" + inner + "};");
@@ -117,12 +120,12 @@ std::string NodeWriter::checks(TypeId id, const std::string& name) {
   for (const Check& check : plan_.type(id).checks) {
     std::vector<std::string> nodes;
     for (const auto& part : check.types) nodes.push_back(part ? reference(*part) : "nullptr");
-    const std::string list = names_.claim(name + "_check" + std::to_string(rows.size() + 1));
+    const std::string list = claim(name + "_check" + std::to_string(rows.size() + 1));
     add("constexpr const p::Node* " + list + "[] = {" + join(nodes) + "};");
     rows.push_back("{p::Check::Kind::" + std::string(kinds[static_cast<std::size_t>(check.kind)]) + ", " + list + "}");
   }
   if (rows.empty()) return {};
-  const std::string all = names_.claim(name + "_checks");
+  const std::string all = claim(name + "_checks");
   add(table("p::Check", all, rows));
   return ", " + all;
 }
@@ -130,11 +133,11 @@ std::string NodeWriter::checks(TypeId id, const std::string& name) {
 std::string NodeWriter::number_rules(const NumberRules& rules, const std::string& name) {
   if (rules.empty()) return "nullptr";
   const auto bound = [](const std::optional<Bound>& b) {
-    return b ? "{" + quoted(b->text) + (b->exclusive ? ", true}" : "}") : std::string("{}");
+    return b ? "{" + cpp_string_literal(b->text) + (b->exclusive ? ", true}" : "}") : std::string("{}");
   };
-  const std::string rule = names_.claim(name + "_rules");
+  const std::string rule = claim(name + "_rules");
   add("constexpr p::NumberRules " + rule + "{" + bound(rules.minimum) + ", " + bound(rules.maximum) +
-      (rules.multiple_of.empty() ? "" : ", " + quoted(rules.multiple_of)) + "};");
+      (rules.multiple_of.empty() ? "" : ", " + cpp_string_literal(rules.multiple_of)) + "};");
   return "&" + rule;
 }
 
@@ -142,13 +145,13 @@ std::string NodeWriter::string_rules(const StringRules& rules, const std::string
   if (rules.empty()) return "nullptr";
   std::string pattern = "nullptr";
   if (rules.pattern) {
-    const std::string compiled = names_.claim(name + "_pattern");
+    const std::string compiled = claim(name + "_pattern");
     add("constinit const p::Pattern " + compiled + "{" + view(*rules.pattern) + "};");
     pattern = "&" + compiled;
   }
-  const std::string rule = names_.claim(name + "_rules");
+  const std::string rule = claim(name + "_rules");
   add("constexpr p::StringRules " + rule + "{" + count_text(rules.min_length) + ", " + count_text(rules.max_length) + ", " + pattern +
-      (rules.format.empty() ? "" : ", " + quoted(rules.format)) + "};");
+      (rules.format.empty() ? "" : ", " + cpp_string_literal(rules.format)) + "};");
   return "&" + rule;
 }
 
@@ -157,7 +160,7 @@ std::string NodeWriter::index_table(const std::vector<std::string_view>& names, 
   if (index.empty()) return "{}";
   std::vector<std::string> numbers;
   for (const auto i : index) numbers.push_back(std::to_string(i));
-  const std::string sorted = names_.claim(name + "_sorted");
+  const std::string sorted = claim(name + "_sorted");
   add("constexpr std::uint16_t " + sorted + "[] = {" + join(numbers) + "};");
   return sorted;
 }
@@ -166,7 +169,7 @@ std::string NodeWriter::choices(const std::map<std::string, std::size_t>& choice
   if (choice.empty()) return "{}";
   std::vector<std::string> rows;
   for (const auto& [text, alternative] : choice) rows.push_back("{" + view(text) + ", " + std::to_string(alternative) + "}");
-  const std::string all = names_.claim(name);
+  const std::string all = claim(name);
   add(table("p::Choice", all, rows));
   return all;
 }
@@ -199,7 +202,7 @@ std::string NodeWriter::structure(TypeId id, const Structure& s, const std::stri
   }
   std::string members = "{}";
   if (!rows.empty()) {
-    members = names_.claim(name + "_members");
+    members = claim(name + "_members");
     add(table("p::Member", members, rows));
   }
   std::string extra = "{}";
@@ -221,7 +224,7 @@ std::string NodeWriter::variant(TypeId id, const Union& all, TypeId owner, const
     const TypeId part = all.alternatives[i].type;
     rows.push_back("{" + view(plan_.alternative_name(id, i)) + ", " + reference(part, owner) + ", " + std::to_string(plan_.type(part).kinds) + ", " + std::to_string(stored ? slot[i] : 0) + "}");
   }
-  const std::string alternatives = names_.claim(name + "_alternatives");
+  const std::string alternatives = claim(name + "_alternatives");
   add(table("p::Alternative", alternatives, rows));
   std::string out = alternatives + ", " + (stored && types.size() > 1 ? "&p::variant_of<" + join(types) + ">" : "nullptr");
   return out + ", " + (all.exactly_one ? "true" : "false") + ", " + view(all.choices.tag) + ", " + choices(all.choices.tags, name + "_tags") + ", " + choices(all.choices.keys, name + "_keys");
@@ -237,14 +240,14 @@ std::string NodeWriter::tuple(const Tuple& t, TypeId owner, const std::string& n
     types.push_back(optional ? "std::optional<" + type + ">" : type);
   }
   if (t.rest) types.push_back("std::vector<" + plan_.text(*t.rest, "") + ">");
-  const std::string elements = names_.claim(name + "_elements");
+  const std::string elements = claim(name + "_elements");
   add(table("p::Element", elements, rows));
   return elements + ", " + (stored ? "&p::tuple_of<" + join(types) + ">" : "nullptr") + ", " + (t.rest ? reference(*t.rest, owner) : "nullptr") + ", " +
          (t.rest && stored ? "&p::list_of<" + plan_.text(*t.rest, "") + ">" : "nullptr") + ", " + count_rules(t.count);
 }
 
 /// The constructor's arguments of a node.
-std::string NodeWriter::shape(TypeId id, TypeId owner, const std::string& name, std::string&) {
+std::string NodeWriter::shape(TypeId id, TypeId owner, const std::string& name) {
   const bool stored = owner != Plan::no_owner;
   const Shape& shape = plan_.type(id).shape;
   std::string out;
@@ -270,18 +273,18 @@ std::string NodeWriter::shape(TypeId id, TypeId owner, const std::string& name, 
   } else if (const auto* enumeration = std::get_if<Enumeration>(&shape)) {
     std::vector<std::string> rows;
     for (const std::string& value : enumeration->values) rows.push_back(view(value));
-    const std::string values = names_.claim(name + "_names");
+    const std::string values = claim(name + "_names");
     add("constexpr std::string_view " + values + "[] = {" + join(rows) + "};");
     out = values + ", " + index_table({enumeration->values.begin(), enumeration->values.end()}, name);
   } else if (const auto* constant = std::get_if<Constant>(&shape)) {
     const std::string json = constant->value.dump();
-    out = quoted(json) + ", " + quoted(json::canonical(json));
+    out = cpp_string_literal(json) + ", " + cpp_string_literal(json::canonical(json));
   } else if (const auto* values = std::get_if<Values>(&shape)) {
     std::vector<std::string> texts, rows;
     for (const OrderedJson& value : values->values) texts.push_back(json::canonical(value.dump()));
     std::sort(texts.begin(), texts.end());
-    for (const std::string& text : texts) rows.push_back(quoted(text));
-    const std::string all = names_.claim(name + "_texts");
+    for (const std::string& text : texts) rows.push_back(cpp_string_literal(text));
+    const std::string all = claim(name + "_texts");
     add("constexpr std::string_view " + all + "[] = {" + join(rows) + "};");
     out = all;
   } else if (const auto* list = std::get_if<List>(&shape)) {

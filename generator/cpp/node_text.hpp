@@ -12,9 +12,9 @@ namespace toolbind::gen {
 
 class NodeWriter {
  public:
-  explicit NodeWriter(const Plan& plan) : plan_(plan) {}
+  explicit NodeWriter(const Plan& plan);
 
-  /// `&p::string` or `&GetWeather_units`; its declaration, and all it needs, is in `declarations` afterwards.
+  /// `&p::string` or `&get_weather_Units_node`; its declaration, and all it needs, is in `declarations` afterwards.
   std::string reference(TypeId id, TypeId owner = Plan::no_owner);
 
   const std::vector<std::string>& declarations() const { return declarations_; }
@@ -22,7 +22,7 @@ class NodeWriter {
  private:
   std::string shared_node(TypeId id) const;
   std::string declare(TypeId id, TypeId owner);
-  std::string shape(TypeId id, TypeId owner, const std::string& name, std::string& kind);
+  std::string shape(TypeId id, TypeId owner, const std::string& name);
   std::string structure(TypeId id, const schema::Structure& s, const std::string& name);
   std::string variant(TypeId id, const schema::Union& all, TypeId owner, const std::string& name);
   std::string tuple(const schema::Tuple& tuple, TypeId owner, const std::string& name);
@@ -33,6 +33,7 @@ class NodeWriter {
   std::string index_table(const std::vector<std::string_view>& names, const std::string& name);
   std::string choices(const std::map<std::string, std::size_t>& table, const std::string& name);
   std::string wanted_name(TypeId id, TypeId owner) const;
+  std::string claim(const std::string& wanted);
   void add(std::string declaration) { declarations_.push_back(std::move(declaration)); }
 
   struct Node {
@@ -41,7 +42,7 @@ class NodeWriter {
   };
 
   const Plan& plan_;
-  Scope names_{{"p", "std", "toolbind", "tools"}};
+  Scope names_;
   std::map<std::pair<TypeId, TypeId>, Node> nodes_;
   std::set<std::string> box_nodes_;
   std::vector<std::string> declarations_;

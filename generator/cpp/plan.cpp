@@ -29,12 +29,13 @@ std::string definition_key(const std::string& pointer) {
 }  // namespace
 
 Plan::Plan(Spec& spec) : spec_(spec) {
-  Scope& shared = scopes_.try_emplace("", std::vector<std::string>{"std", "toolbind", "bind", "tools", "decode", "encode", "to_string", "AnyCall"}).first->second;
+  Scope& shared = scopes_.try_emplace("", std::vector<std::string>{"std", "toolbind", "p", "bind", "tools", "decode", "decode_call", "encode", "to_string", "Tools", "AnyCall"}).first->second;
+  Scope handlers;
   const auto plan_tool = [&](const Tool& tool) {
     ToolNames names;
     names.scope = shared.claim(namespace_name(tool.name));
     names.tag = shared.claim(type_name(tool.name));
-    names.handler = member_name(tool.name);
+    names.handler = handlers.claim(member_name(tool.name));
     type_names_.insert(names.tag);
     type_names_.insert(names.scope);
     tool_scopes_[tool.pointer] = names.scope;
@@ -53,11 +54,11 @@ Plan::Plan(Spec& spec) : spec_(spec) {
       tool.parameters = SchemaSlot{tool.pointer + "/parameters", static_cast<TypeId>(spec.model.types.size() - 1)};
     }
     tools_[i].parameters = tool.parameters->type;
-    visit(tool.parameters->type, "Parameters", tools_[i].scope);
+    visit_root(tool.parameters->type, "Parameters", tools_[i].scope);
     const auto also = [&](const std::optional<SchemaSlot>& slot, const std::string& hint, std::optional<TypeId>& out) {
       if (!slot) return;
       out = slot->type;
-      visit(slot->type, hint, tools_[i].scope);
+      visit_root(slot->type, hint, tools_[i].scope);
     };
     also(tool.success, "Success", tools_[i].success);
     also(tool.failure, "Failure", tools_[i].failure);
@@ -85,8 +86,13 @@ std::string Plan::scope_of(TypeId id, const std::string& scope) const {
   return "";
 }
 
+void Plan::visit_root(TypeId id, const std::string& name, const std::string& scope) {
+  roots_.emplace(std::pair(scope, name), id);
+  visit(id, name, scope);
+}
+
 std::string Plan::own_hint(TypeId id, const std::string& hint) const {
-  const bool root = hint == "Parameters" || hint == "Success" || hint == "Failure";
+  const bool root = std::any_of(roots_.begin(), roots_.end(), [&](const auto& entry) { return entry.second == id && entry.first.second == hint; });
   const std::string key = definition_key(type(id).origin.pointer);
   if (!type(id).title.empty() && !root) return type_name(type(id).title);
   return key.empty() ? hint : type_name(key);
@@ -114,7 +120,13 @@ void Plan::visit(TypeId id, const std::string& hint, const std::string& scope) {
 }
 
 void Plan::give_name(TypeId id, const std::string& hint, const std::string& scope) {
-  Scope& names = scopes_.try_emplace(scope, std::vector<std::string>{"std", "toolbind", "to_string", "encode"}).first->second;
+  const auto root = roots_.find({scope, hint});
+  if (root != roots_.end() && root->second == id) {
+    names_[id] = {scope, hint};
+    type_names_.insert(hint);
+    return;
+  }
+  Scope& names = scopes_.try_emplace(scope, std::vector<std::string>{"std", "toolbind", "to_string", "encode", "Parameters", "Success", "Failure"}).first->second;
   std::string wanted = names.claim(hint);
   // A tool's type must not hide a shared one, nor the other way round.
   while (scope.empty() ? type_names_.contains(wanted) : scopes_.at("").taken(wanted)) wanted = names.claim(hint);
@@ -174,12 +186,15 @@ std::string Plan::alternative_name(TypeId owner, std::size_t index) const {
   return found == alternative_names_.end() ? "alternative " + std::to_string(index + 1) : found->second;
 }
 
+/// A member must not be called like its struct or like a type that the struct's members are written with.
 void Plan::name_members(TypeId id) {
   const Shape& shape = type(id).shape;
-  std::vector<std::string> reserved(type_names_.begin(), type_names_.end());
-  reserved.insert(reserved.end(), {"std", "toolbind"});
+  std::vector<std::string> reserved{"std", "toolbind", name(id)->name};
   std::vector<std::string> names;
   if (const auto* structure = std::get_if<Structure>(&shape)) {
+    std::vector<TypeId> mentioned;
+    held(id, Reach::mentioned, mentioned);
+    for (const TypeId type : mentioned) reserved.push_back(name(type)->name);
     if (structure->extra == Structure::Extra::keep) reserved.emplace_back("additional");
     Scope members(std::move(reserved));
     for (const Member& member : structure->members) names.push_back(members.claim(member_name(member.name)));
@@ -190,15 +205,18 @@ void Plan::name_members(TypeId id) {
   member_names_[id] = std::move(names);
 }
 
-/// Named types that `id` holds without a vector or map in between.
-void Plan::held_by_value(TypeId id, std::vector<TypeId>& out) const {
+/// Named types in `id`: all that its C++ type mentions, or only those without a vector or map in between.
+void Plan::held(TypeId id, Reach reach, std::vector<TypeId>& out) const {
   const auto part = [&](TypeId inner) {
     if (name(inner)) out.push_back(inner);
-    else held_by_value(inner, out);
+    else held(inner, reach, out);
   };
   const Shape& shape = type(id).shape;
   if (const auto* nullable = std::get_if<Nullable>(&shape)) part(nullable->inner);
-  if (const auto* tuple = std::get_if<Tuple>(&shape)) std::for_each(tuple->elements.begin(), tuple->elements.end(), part);
+  if (const auto* tuple = std::get_if<Tuple>(&shape)) {
+    for (const TypeId element : tuple->elements) part(element);
+    if (tuple->rest && reach == Reach::mentioned) part(*tuple->rest);
+  }
   if (const auto* all = std::get_if<Union>(&shape)) {
     for (const Alternative& one : all->alternatives) part(one.type);
   }
@@ -206,15 +224,19 @@ void Plan::held_by_value(TypeId id, std::vector<TypeId>& out) const {
     for (const Member& member : structure->members) {
       if (!std::holds_alternative<Constant>(type(member.type).shape)) part(member.type);
     }
+    if (structure->extra == Structure::Extra::keep && reach == Reach::mentioned) part(structure->extra_type);
   }
+  if (reach == Reach::by_value) return;
+  if (const auto* list = std::get_if<List>(&shape)) part(list->items);
+  if (const auto* map = std::get_if<Map>(&shape)) part(map->values);
 }
 
 void Plan::arrange(TypeId id, std::set<TypeId>& open, std::set<TypeId>& done) {
   if (done.contains(id)) return;
   open.insert(id);
-  std::vector<TypeId> held;
-  held_by_value(id, held);
-  for (const TypeId inner : held) {
+  std::vector<TypeId> inner_types;
+  held(id, Reach::by_value, inner_types);
+  for (const TypeId inner : inner_types) {
     if (open.contains(inner)) boxes_.insert({id, inner});
     else arrange(inner, open, done);
   }

@@ -22,7 +22,7 @@ struct CppName {
 /// What users see of a tool: the tag type and what it names.
 struct ToolNames {
   std::string tag, scope, handler;
-  TypeId parameters;
+  TypeId parameters = 0;
   std::optional<TypeId> success, failure;
 };
 
@@ -48,11 +48,18 @@ class Plan {
   std::vector<std::string> slots(const schema::Union& all, const std::string& from, TypeId owner, std::vector<std::size_t>& slot) const;
   bool boxed(TypeId owner, TypeId target) const { return boxes_.contains({owner, target}); }
 
+  /// Nobody holds the type: it only checks.
   static constexpr TypeId no_owner = ~TypeId{0};
+  /// A root without a name of its own holds it: `using Parameters = std::variant<...>`.
+  static constexpr TypeId root_owner = no_owner - 1;
+
+  /// Is the name taken by something in the spec's own namespace?
+  bool taken(const std::string& name) const { return scopes_.at("").taken(name); }
 
  private:
   std::string text(TypeId id, const std::string& from, TypeId owner, bool by_value) const;
   std::string shape_text(TypeId id, const std::string& from, TypeId owner, bool by_value) const;
+  void visit_root(TypeId id, const std::string& name, const std::string& scope);
   void visit(TypeId id, const std::string& hint, const std::string& scope);
   void give_name(TypeId id, const std::string& hint, const std::string& scope);
   void visit_parts(TypeId id, const std::string& hint, const std::string& scope);
@@ -61,7 +68,8 @@ class Plan {
   std::string own_hint(TypeId id, const std::string& hint) const;
   std::string scope_of(TypeId id, const std::string& scope) const;
   void arrange(TypeId id, std::set<TypeId>& open, std::set<TypeId>& done);
-  void held_by_value(TypeId id, std::vector<TypeId>& out) const;
+  enum class Reach { by_value, mentioned };
+  void held(TypeId id, Reach reach, std::vector<TypeId>& out) const;
   void name_members(TypeId id);
 
   Spec& spec_;
@@ -70,6 +78,7 @@ class Plan {
   std::vector<std::pair<TypeId, std::pair<std::string, std::string>>> unnamed_path_;
   std::map<std::string, Scope> scopes_;
   std::map<std::string, std::string> tool_scopes_;  ///< pointer of a tool -> its namespace
+  std::map<std::pair<std::string, std::string>, TypeId> roots_;  ///< scope and name that a root may have as they are
   std::set<std::string> type_names_;
   std::map<TypeId, std::vector<std::string>> member_names_;
   std::map<std::pair<TypeId, std::size_t>, std::string> alternative_names_;

@@ -2,6 +2,8 @@
 
 #include "toolbind/generated.hpp"
 
+#include <deque>
+#include <mutex>
 #include <nlohmann/json.hpp>
 #include <ostream>
 
@@ -30,6 +32,15 @@ std::string print(const program::Node& node, const void* source) {
   std::string out;
   engine::print(node, source, out);
   return out;
+}
+
+std::string_view joined(std::initializer_list<std::string_view> pieces) {
+  static std::mutex guard;
+  static std::deque<std::string> texts;
+  const std::lock_guard lock(guard);
+  std::string& text = texts.emplace_back();
+  for (const std::string_view piece : pieces) text += piece;
+  return text;
 }
 
 void write(std::ostream& out, const std::string& text) { out << text; }

@@ -5,6 +5,7 @@
 // `adl` reach generated namespaces by using-declarations, so that argument-dependent lookup finds them.
 
 #include <concepts>
+#include <initializer_list>
 #include <iosfwd>
 #include <optional>
 #include <span>
@@ -13,8 +14,10 @@
 #include <type_traits>
 
 #include "toolbind/box.hpp"
+#include "toolbind/handlers.hpp"
 #include "toolbind/options.hpp"
 #include "toolbind/result.hpp"
+#include "toolbind/tool_call.hpp"
 #include "toolbind/tool_info.hpp"
 #include "toolbind/types.hpp"
 
@@ -37,6 +40,8 @@ namespace detail {
 Issues decode(const program::Node& node, std::string_view json, void* target, const DecodeOptions& options);
 std::string encode(const program::Node& node, const void* source);
 std::string print(const program::Node& node, const void* source);
+/// A text too long for one literal; lives as long as the program.
+std::string_view joined(std::initializer_list<std::string_view> pieces);
 void write(std::ostream& out, const std::string& text);
 void to_json(Json& json, const program::Node& node, const void* source);
 std::string from_json(const Json& json);
@@ -47,8 +52,8 @@ template <class T>
 Result<T> decode(const program::Node& node, std::string_view json, const DecodeOptions& options) {
   T value{};
   Issues issues = decode(node, json, &value, options);
-  if (issues.empty()) return value;
-  return issues;
+  if (!issues.empty()) return issues;
+  return value;
 }
 
 }  // namespace detail
@@ -106,42 +111,5 @@ void from_json(const Json& json, T& value) {
 
 using adl::encode;
 using adl::to_string;
-
-template <class Tools, class... Handlers>
-struct Binder;
-
-/// The tools of one spec, for Binder.
-template <class... Tool>
-struct ToolSet {};
-
-/// Gives a function to one tool: `toolbind::on<GetWeather>([](const GetWeather::Parameters& p) { ... })`.
-template <class Tool, class Function>
-struct On {
-  using tool = Tool;
-  Function function;
-};
-
-template <class Tool, class Function>
-On<Tool, std::decay_t<Function>> on(Function&& function) {
-  return {std::forward<Function>(function)};
-}
-
-namespace detail {
-
-template <class Tool, class H>
-struct Handles {
-  static constexpr bool value = requires(H& h, const typename Tool::Parameters& p) { Tool::call(h, p); };
-};
-template <class Tool, class F>
-struct Handles<Tool, On<Tool, F>> {
-  static constexpr bool value = std::is_invocable_v<F&, const typename Tool::Parameters&>;
-};
-
-}  // namespace detail
-
-/// How many of the handlers provide the tool; `bind` wants exactly one.
-template <class Tool, class... Handlers>
-inline constexpr int handlers_of = (0 + ... + int{detail::Handles<Tool, std::remove_cvref_t<Handlers>>::value ||
-                                                  detail::Handles<Tool, std::remove_reference_t<Handlers>>::value});
 
 }  // namespace toolbind

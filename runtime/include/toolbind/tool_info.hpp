@@ -15,7 +15,7 @@ struct Node;
 
 /// Hints for people and policies; absent: the spec says nothing.
 struct Annotations {
-  std::optional<bool> read_only, destructive, idempotent, open_world;
+  std::optional<bool> read_only{}, destructive{}, idempotent{}, open_world{};
 };
 
 /// `strict` as the spec has it: required, never, or a wish with a priority. Absent: left to the request.
@@ -29,9 +29,9 @@ enum class FailureMode : std::uint8_t { error, return_to_model };
 enum class Approval : std::uint8_t { never, always, dynamic };
 
 struct ToolInfo {
-  std::string_view name, title, description;
-  std::string_view parameters_schema;  ///< JSON, self-contained
-  std::string_view digest;             ///< changes when the tool's name or a schema does
+  std::string_view name{}, title{}, description{};
+  std::string_view parameters_schema{};  ///< JSON, self-contained
+  std::string_view digest{};             ///< changes when the tool's name or a schema does
   Annotations annotations{};
   Strict strict{};
   FailureMode failure_mode = FailureMode::error;

@@ -13,7 +13,7 @@
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <string>
-#include <tuple>
+#include <span>
 #include <vector>
 
 #include "toolbind/generated.hpp"
@@ -26,18 +26,13 @@ enum class Status : std::uint8_t { ok, failed, invalid_arguments, unknown_tool, 
 
 std::string_view to_string(Status status);
 
-/// A call as a model makes it. Empty arguments mean `{}`.
-struct ToolCall {
-  std::string id, name, arguments;
-};
-
 struct ToolResult {
-  std::string id, name;
+  std::string id{}, name{};
   Status status = Status::ok;
-  Json value;                     ///< the success or the declared failure
-  std::string message_for_model;  ///< what to answer: the value as JSON text, or what to correct
-  Issues issues;                  ///< of invalid arguments and results
-  std::string log;                ///< detail that is nobody's business but the program's, such as an exception's text
+  Json value{};                     ///< the success or the declared failure
+  std::string message_for_model{};  ///< what to answer: the value as JSON text, or what to correct
+  Issues issues{};                  ///< of invalid arguments and results
+  std::string log{};                ///< detail that is nobody's business but the program's, such as an exception's text
 };
 
 struct CallContext {
@@ -62,10 +57,11 @@ struct BoundTool {
 
 template <class Tool, class Value>
 Answer answer(const ToolInfo& info, const Value& value) {
-  if constexpr (requires { value.has_value(); value.error(); *value; }) {
-    if (!value.has_value()) return {true, encode(*info.failure, &value.error())};
-    return answer<Tool>(info, *value);
-  } else if constexpr (std::is_same_v<Value, Nothing>) {
+  if constexpr (ExpectedLike<Value>) {
+    if (value.has_value()) return answer<Tool>(info, *value);
+    const typename Tool::Failure& failure = value.error();
+    return {true, info.failure ? encode(*info.failure, &failure) : "null"};
+  } else if constexpr (std::is_same_v<typename Tool::Success, Nothing>) {
     return {false, "null"};
   } else {
     const typename Tool::Success& success = value;
@@ -73,30 +69,47 @@ Answer answer(const ToolInfo& info, const Value& value) {
   }
 }
 
-template <class Tool, class H, class... Context>
-decltype(auto) call_handler(H& handler, const typename Tool::Parameters& parameters, Context&... context) {
-  if constexpr (requires { typename H::tool; }) return handler.function(parameters, context...);
-  else return Tool::call(handler, parameters, context...);
+template <class Tool, class H>
+decltype(auto) run(H& handler, const typename Tool::Parameters& parameters, CallContext& context) {
+  if constexpr (Callable<Tool, H, CallContext>) return call<Tool>(handler, parameters, context);
+  else return call<Tool>(handler, parameters);
 }
 
+inline std::string_view arguments_of(const ToolCall& call) { return call.arguments.empty() ? "{}" : std::string_view(call.arguments); }
+
 template <class Tool, class H>
-Invoke invoker(const ToolInfo& info, H& handler) {
-  return [&info, &handler](const ToolCall& call, CallContext& context, Issues& issues) -> Answer {
-    typename Tool::Parameters parameters{};
-    issues = decode(*info.parameters, call.arguments.empty() ? "{}" : call.arguments, &parameters, {});
-    if (!issues.empty()) return {};
-    const auto run = [&]() -> decltype(auto) {
-      if constexpr (requires { call_handler<Tool>(handler, parameters, context); }) return call_handler<Tool>(handler, parameters, context);
-      else return call_handler<Tool>(handler, parameters);
-    };
-    if constexpr (std::is_void_v<decltype(run())>) {
-      run();
-      return {false, "null"};
-    } else {
-      return answer<Tool>(info, run());
-    }
-  };
+Answer invoke(const ToolInfo& info, H& handler, const ToolCall& call, CallContext& context, Issues& issues) {
+  typename Tool::Parameters parameters{};
+  issues = decode(*info.parameters, arguments_of(call), &parameters, {});
+  if (!issues.empty()) return {};
+  if constexpr (std::is_void_v<decltype(run<Tool>(handler, parameters, context))>) {
+    run<Tool>(handler, parameters, context);
+    return {false, "null"};
+  } else {
+    return answer<Tool>(info, run<Tool>(handler, parameters, context));
+  }
 }
+
+/// Handlers are kept by reference, functions made by `on` in the call of `bind` by value.
+template <class Tool, class H>
+Invoke invoker(const ToolInfo& info, H&& handler) {
+  if constexpr (std::is_lvalue_reference_v<H>) {
+    return [&info, &handler](const ToolCall& call, CallContext& context, Issues& issues) {
+      return invoke<Tool>(info, handler, call, context, issues);
+    };
+  } else {
+    return [&info, kept = std::make_shared<H>(std::move(handler))](const ToolCall& call, CallContext& context, Issues& issues) {
+      return invoke<Tool>(info, *kept, call, context, issues);
+    };
+  }
+}
+
+template <class T>
+inline constexpr bool is_on = false;
+template <class Tool, class F>
+inline constexpr bool is_on<On<Tool, F>> = true;
+
+Issues unknown_tool(std::span<const ToolInfo> tools, std::string_view name);
 
 }  // namespace detail
 
@@ -119,25 +132,58 @@ class Toolkit {
 
 template <class... Tools, class... Handlers>
 struct Binder<ToolSet<Tools...>, Handlers...> {
-  static Toolkit bind(std::span<const ToolInfo> infos, Handlers&... handlers) {
+  static_assert(((std::is_lvalue_reference_v<Handlers> || detail::is_on<Handlers>) && ...),
+                "bind keeps references to its handlers: pass objects that outlive the toolkit, not temporaries");
+
+  static Toolkit bind(std::span<const ToolInfo> infos, Handlers&&... handlers) {
     std::vector<detail::BoundTool> bound;
+    bound.reserve(infos.size());
+    for (const ToolInfo& info : infos) bound.push_back({&info, {}});
     std::size_t i = 0;
-    (bound.push_back(tool<Tools>(infos[i++], handlers...)), ...);
+    (tool<Tools>(bound[i++], std::forward<Handlers>(handlers)...), ...);
     return Toolkit(std::move(bound));
   }
 
  private:
   template <class Tool>
-  static detail::BoundTool tool(const ToolInfo& info, Handlers&... handlers) {
-    detail::BoundTool bound{&info, {}};
-    (take<Tool>(bound, handlers), ...);
-    return bound;
+  static void tool(detail::BoundTool& bound, Handlers&&... handlers) {
+    (take<Tool>(bound, std::forward<Handlers>(handlers)), ...);
   }
 
   template <class Tool, class H>
-  static void take(detail::BoundTool& bound, H& handler) {
-    if constexpr (handlers_of<Tool, H> == 1) bound.invoke = detail::invoker<Tool>(*bound.info, handler);
+  static void take(detail::BoundTool& bound, H&& handler) {
+    if constexpr (Handles<Tool, std::remove_reference_t<H>>) {
+      bound.invoke = detail::invoker<Tool, H>(*bound.info, std::forward<H>(handler));
+    }
   }
 };
 
+namespace detail {
+
+template <class Tools>
+struct CallDecoder;
+
+template <class... Tools>
+struct CallDecoder<ToolSet<Tools...>> {
+  using AnyCall = typename AnyCallOf<ToolSet<Tools...>>::type;
+
+  static Result<AnyCall> decode(std::span<const ToolInfo> infos, const ToolCall& call, const DecodeOptions& options) {
+    std::optional<Result<AnyCall>> found;
+    std::size_t i = 0;
+    static_cast<void>((one<Tools>(infos[i++], call, options, found) || ...));
+    return found ? *std::move(found) : Result<AnyCall>(unknown_tool(infos, call.name));
+  }
+
+ private:
+  template <class Tool>
+  static bool one(const ToolInfo& info, const ToolCall& call, const DecodeOptions& options, std::optional<Result<AnyCall>>& found) {
+    if (info.name != call.name) return false;
+    auto parameters = detail::decode<typename Tool::Parameters>(*info.parameters, arguments_of(call), options);
+    if (parameters) found.emplace(AnyCall(Call<Tool>{call.id, *std::move(parameters)}));
+    else found.emplace(parameters.error());
+    return true;
+  }
+};
+
+}  // namespace detail
 }  // namespace toolbind

@@ -3,7 +3,11 @@
 
 #include <cstdint>
 #include <span>
+#include <string>
 #include <string_view>
+
+#include "schema/model.hpp"
+#include "schema/uri.hpp"
 
 namespace toolbind::schema {
 
@@ -19,5 +23,22 @@ std::span<const Keyword> keywords();
 
 /// Null for a keyword nobody knows.
 const Keyword* find_keyword(std::string_view name);
+
+/// Calls `visit(tokens, schema)` for every schema directly inside one: `visit("properties/a", ...)`.
+template <class Visit>
+void each_subschema(const OrderedJson& json, Visit visit) {
+  if (!json.is_object()) return;
+  for (const auto& [key, value] : json.items()) {
+    const Keyword* keyword = find_keyword(key);
+    if (!keyword || keyword->holds == Keyword::Holds::value) continue;
+    if (keyword->holds == Keyword::Holds::map && value.is_object()) {
+      for (const auto& [name, schema] : value.items()) visit(key + "/" + pointer_token(name), schema);
+    } else if (value.is_array() && keyword->holds != Keyword::Holds::schema) {
+      for (std::size_t i = 0; i < value.size(); ++i) visit(key + "/" + std::to_string(i), value[i]);
+    } else if (keyword->holds != Keyword::Holds::map) {
+      visit(key, value);
+    }
+  }
+}
 
 }  // namespace toolbind::schema

@@ -37,23 +37,6 @@ const std::string* id_of(const OrderedJson& json, Draft draft) {
   return id;
 }
 
-/// Calls `visit(tokens, schema)` for every schema directly inside one.
-template <class Visit>
-void each_subschema(const OrderedJson& json, Visit visit) {
-  if (!json.is_object()) return;
-  for (const auto& [key, value] : json.items()) {
-    const Keyword* keyword = find_keyword(key);
-    if (!keyword || keyword->holds == Keyword::Holds::value) continue;
-    if (keyword->holds == Keyword::Holds::map && value.is_object()) {
-      for (const auto& [name, schema] : value.items()) visit(key + "/" + pointer_token(name), schema);
-    } else if (value.is_array() && keyword->holds != Keyword::Holds::schema) {
-      for (std::size_t i = 0; i < value.size(); ++i) visit(key + "/" + std::to_string(i), value[i]);
-    } else if (keyword->holds != Keyword::Holds::map) {
-      visit(key, value);
-    }
-  }
-}
-
 }  // namespace
 
 Library::Library(Loader loader) : loader_(std::move(loader)) {}

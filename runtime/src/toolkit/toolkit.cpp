@@ -52,8 +52,18 @@ ToolResult answered(ToolResult result, const ToolInfo& info, detail::Answer answ
 
 }  // namespace
 
+namespace detail {
+
+Issues unknown_tool(std::span<const ToolInfo> tools, std::string_view name) {
+  std::vector<std::string_view> names;
+  for (const ToolInfo& tool : tools) names.push_back(tool.name);
+  return {{"", "tool", "unknown tool " + engine::quoted(name) + engine::suggestion(name, names)}};
+}
+
+}  // namespace detail
+
 ToolResult Toolkit::dispatch(const ToolCall& call) const {
-  ToolResult result{.id = call.id, .name = call.name, .value = {}, .message_for_model = {}, .issues = {}, .log = {}};
+  ToolResult result{.id = call.id, .name = call.name};
   const auto found = index_->by_name.find(call.name);
   if (found == index_->by_name.end()) {
     return rejected(std::move(result), Status::unknown_tool,

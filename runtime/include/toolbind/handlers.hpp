@@ -1,0 +1,100 @@
+#pragma once
+// Which handler answers which tool: the rules that `bind` checks while the program is compiled.
+
+#include <concepts>
+#include <string>
+#include <type_traits>
+#include <utility>
+#include <variant>
+
+#include "toolbind/types.hpp"
+
+namespace toolbind {
+
+struct CallContext;
+
+/// The tools of one spec, by their tag types.
+template <class... Tool>
+struct ToolSet {};
+
+/// Gives a function to one tool: `toolbind::on<GetWeather>([](const GetWeather::Parameters& p) { ... })`.
+template <class Tool, class Function>
+struct On {
+  Function function;
+};
+
+template <class Tool, class Function>
+On<Tool, std::decay_t<Function>> on(Function&& function) {
+  return {std::forward<Function>(function)};
+}
+
+/// A decoded call of one tool.
+template <class Tool>
+struct Call {
+  std::string id;
+  typename Tool::Parameters parameters;
+
+  bool operator==(const Call&) const = default;
+};
+
+template <class Tools>
+struct AnyCallOf;
+template <class... Tool>
+struct AnyCallOf<ToolSet<Tool...>> {
+  using type = std::variant<Call<Tool>...>;
+};
+
+namespace detail {
+
+/// Outcome, std::expected and their like.
+template <class T>
+concept ExpectedLike = requires(const T& t) {
+  { t.has_value() } -> std::convertible_to<bool>;
+  *t;
+  t.error();
+};
+
+/// Success, or an expected-like type of success and failure; nothing where the tool returns nothing.
+template <class Tool, class R>
+constexpr bool returns_result() {
+  if constexpr (std::is_void_v<R>) {
+    return std::is_same_v<typename Tool::Success, Nothing>;
+  } else if constexpr (ExpectedLike<std::remove_cvref_t<R>>) {
+    return std::is_convertible_v<decltype(*std::declval<const R&>()), typename Tool::Success> &&
+           std::is_convertible_v<decltype(std::declval<const R&>().error()), typename Tool::Failure>;
+  } else {
+    return std::is_convertible_v<R, typename Tool::Success>;
+  }
+}
+
+template <class Tool, class H, class... Context>
+auto call(H& handler, const typename Tool::Parameters& parameters, Context&... context)
+    -> decltype(Tool::call(handler, parameters, context...)) {
+  return Tool::call(handler, parameters, context...);
+}
+template <class Tool, class F, class... Context>
+auto call(On<Tool, F>& handler, const typename Tool::Parameters& parameters, Context&... context)
+    -> decltype(handler.function(parameters, context...)) {
+  return handler.function(parameters, context...);
+}
+
+template <class Tool, class H, class... Context>
+concept Callable = requires(H& h, const typename Tool::Parameters& p, Context&... c) {
+  { detail::call<Tool>(h, p, c...) };
+  requires returns_result<Tool, decltype(detail::call<Tool>(h, p, c...))>();
+};
+
+}  // namespace detail
+
+template <class Tool, class H>
+concept Handles = detail::Callable<Tool, H> || detail::Callable<Tool, H, CallContext>;
+
+/// How many of the handlers provide the tool; `bind` wants exactly one.
+template <class Tool, class... Handler>
+inline constexpr int handlers_of = (0 + ... + int{Handles<Tool, std::remove_reference_t<Handler>>});
+
+/// Made by toolkit.hpp, which is included where `bind` is called.
+template <class Tools, class... Handlers>
+struct Binder;
+
+}  // namespace toolbind
