@@ -1,13 +1,13 @@
 # Puts the templates into the generator, so that the program is a single file. Included, it gives
 #
-#   toolbind_embed_templates(<target> <dir>)     adds a source with every *.inja of <dir> to the target
+#   toolbind_embed_templates(<target> <dir>)     adds a source with every *.inja and *.json of <dir>
 #
 # and run by the build as `cmake -D DIR=... -D OUT=... -P EmbedTemplates.cmake` it writes that source: the table behind
 # generator/render/embedded_templates.hpp, in the order of the names.
 
 function(toolbind_embed_templates target dir)
   # Looked up rather than listed: a template is data, and --templates DIR reads the same folder without any list.
-  file(GLOB templates CONFIGURE_DEPENDS "${dir}/*.inja")
+  file(GLOB templates CONFIGURE_DEPENDS "${dir}/*.inja" "${dir}/*.json")
   set(out "${CMAKE_CURRENT_BINARY_DIR}/embedded_templates.cpp")
   set(script "${PROJECT_SOURCE_DIR}/cmake/EmbedTemplates.cmake")
   add_custom_command(
@@ -37,7 +37,7 @@ function(_embed_literal out file)
 endfunction()
 
 function(_embed_all dir out)
-  file(GLOB templates "${dir}/*.inja")
+  file(GLOB templates "${dir}/*.inja" "${dir}/*.json")
   list(SORT templates)
   set(rows "")
   foreach(template IN LISTS templates)
@@ -46,7 +46,7 @@ function(_embed_all dir out)
     string(APPEND rows "    {\"${name}\",\n     ${literal}},\n")
   endforeach()
   list(LENGTH templates count)
-  file(WRITE "${out}" "// The text of the templates, made from templates/*.inja at build time; do not edit.
+  file(WRITE "${out}" "// The text of the templates, made from templates/ at build time; do not edit.
 
 #include \"generator/render/embedded_templates.hpp\"
 

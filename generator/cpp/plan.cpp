@@ -51,7 +51,7 @@ Plan::Plan(Spec& spec) : spec_(spec) {
       empty.kinds = program::object_kind;
       empty.origin = {spec.file, tool.pointer + "/parameters"};
       spec.model.types.push_back(std::move(empty));
-      tool.parameters = SchemaSlot{tool.pointer + "/parameters", static_cast<TypeId>(spec.model.types.size() - 1)};
+      tool.parameters = SchemaSlot{tool.pointer + "/parameters", static_cast<TypeId>(spec.model.types.size() - 1), {{"type", "object"}, {"properties", OrderedJson::object()}, {"additionalProperties", false}}};
     }
     tools_[i].parameters = tool.parameters->type;
     visit_root(tool.parameters->type, "Parameters", tools_[i].scope);
@@ -66,9 +66,22 @@ Plan::Plan(Spec& spec) : spec_(spec) {
   for (const Output& output : spec.outputs) {
     if (output.schema) visit(output.schema->type, type_name(output.name), "");
   }
+  // Aliases come last: no type gives way to them.
+  for (const auto& [key, slot] : spec.defs) alias(type_name(key), slot.type);
+  for (const Output& output : spec.outputs) {
+    if (output.schema) alias(type_name(output.name), output.schema->type);
+  }
   for (const auto& [id, name] : names_) name_members(id);
+  circle_ = circles();
   std::set<TypeId> open, done;
   for (const auto& [id, name] : names_) arrange(id, open, done);
+}
+
+void Plan::alias(const std::string& wanted, TypeId id) {
+  if (const CppName* named = name(id); named && named->scope.empty() && named->name == wanted) return;
+  std::string unique = scopes_.at("").claim(wanted);
+  while (type_names_.contains(unique)) unique = scopes_.at("").claim(wanted);
+  shared_aliases_.emplace_back(unique, id);
 }
 
 const CppName* Plan::name(TypeId id) const {
@@ -192,9 +205,7 @@ void Plan::name_members(TypeId id) {
   std::vector<std::string> reserved{"std", "toolbind", name(id)->name};
   std::vector<std::string> names;
   if (const auto* structure = std::get_if<Structure>(&shape)) {
-    std::vector<TypeId> mentioned;
-    held(id, Reach::mentioned, mentioned);
-    for (const TypeId type : mentioned) reserved.push_back(name(type)->name);
+    for (const TypeId type : held(id, Reach::mentioned)) reserved.push_back(name(type)->name);
     if (structure->extra == Structure::Extra::keep) reserved.emplace_back("additional");
     Scope members(std::move(reserved));
     for (const Member& member : structure->members) names.push_back(members.claim(member_name(member.name)));
@@ -205,11 +216,10 @@ void Plan::name_members(TypeId id) {
   member_names_[id] = std::move(names);
 }
 
-/// Named types in `id`: all that its C++ type mentions, or only those without a vector or map in between.
-void Plan::held(TypeId id, Reach reach, std::vector<TypeId>& out) const {
+void Plan::collect_held(TypeId id, Reach reach, std::vector<TypeId>& out) const {
   const auto part = [&](TypeId inner) {
     if (name(inner)) out.push_back(inner);
-    else held(inner, reach, out);
+    else collect_held(inner, reach, out);
   };
   const Shape& shape = type(id).shape;
   if (const auto* nullable = std::get_if<Nullable>(&shape)) part(nullable->inner);
@@ -231,12 +241,15 @@ void Plan::held(TypeId id, Reach reach, std::vector<TypeId>& out) const {
   if (const auto* map = std::get_if<Map>(&shape)) part(map->values);
 }
 
+/// Types that a type mentions come first, unless they lead back to it: then only those that it holds by value can, and
+/// where even that is a circle it is opened by a Box.
 void Plan::arrange(TypeId id, std::set<TypeId>& open, std::set<TypeId>& done) {
   if (done.contains(id)) return;
   open.insert(id);
-  std::vector<TypeId> inner_types;
-  held(id, Reach::by_value, inner_types);
-  for (const TypeId inner : inner_types) {
+  for (const TypeId inner : held(id, Reach::mentioned)) {
+    if (circle_.at(inner) != circle_.at(id)) arrange(inner, open, done);
+  }
+  for (const TypeId inner : held(id, Reach::by_value)) {
     if (open.contains(inner)) boxes_.insert({id, inner});
     else arrange(inner, open, done);
   }

@@ -39,13 +39,24 @@ class Plan {
   const std::vector<ToolNames>& tools() const { return tools_; }
   const std::vector<std::string>& member_names(TypeId structure) const { return member_names_.at(structure); }
   const std::vector<std::string>& enumerators(TypeId enumeration) const { return member_names_.at(enumeration); }
+  /// Names of shared types, some of which are aliases: `using Names = std::vector<std::string>`.
+  const std::vector<std::pair<std::string, TypeId>>& shared_aliases() const { return shared_aliases_; }
   std::string alternative_name(TypeId owner, std::size_t index) const;
 
   /// The C++ type as it is written inside `from` (a namespace) as part of the named type `owner`.
   std::string text(TypeId id, const std::string& from, TypeId owner) const { return text(id, from, owner, true); }
   std::string text(TypeId id, const std::string& from) const { return text(id, from, no_owner, true); }
+  /// The type inside a wrapper.
+  std::string shape_text(TypeId wrapper) const { return shape_text(wrapper, name(wrapper)->scope, wrapper, true); }
   /// The distinct types of a union's std::variant, and the slot of each alternative.
   std::vector<std::string> slots(const schema::Union& all, const std::string& from, TypeId owner, std::vector<std::size_t>& slot) const;
+  /// Named types in `id`: all that its C++ type mentions, or only those without a vector or map in between.
+  enum class Reach { by_value, mentioned };
+  std::vector<TypeId> held(TypeId id, Reach reach) const {
+    std::vector<TypeId> out;
+    collect_held(id, reach, out);
+    return out;
+  }
   bool boxed(TypeId owner, TypeId target) const { return boxes_.contains({owner, target}); }
 
   /// Nobody holds the type: it only checks.
@@ -59,6 +70,7 @@ class Plan {
  private:
   std::string text(TypeId id, const std::string& from, TypeId owner, bool by_value) const;
   std::string shape_text(TypeId id, const std::string& from, TypeId owner, bool by_value) const;
+  void alias(const std::string& wanted, TypeId id);
   void visit_root(TypeId id, const std::string& name, const std::string& scope);
   void visit(TypeId id, const std::string& hint, const std::string& scope);
   void give_name(TypeId id, const std::string& hint, const std::string& scope);
@@ -68,9 +80,9 @@ class Plan {
   std::string own_hint(TypeId id, const std::string& hint) const;
   std::string scope_of(TypeId id, const std::string& scope) const;
   void arrange(TypeId id, std::set<TypeId>& open, std::set<TypeId>& done);
-  enum class Reach { by_value, mentioned };
-  void held(TypeId id, Reach reach, std::vector<TypeId>& out) const;
+  std::map<TypeId, std::size_t> circles() const;
   void name_members(TypeId id);
+  void collect_held(TypeId id, Reach reach, std::vector<TypeId>& out) const;
 
   Spec& spec_;
   std::map<TypeId, CppName> names_;
@@ -83,8 +95,10 @@ class Plan {
   std::map<TypeId, std::vector<std::string>> member_names_;
   std::map<std::pair<TypeId, std::size_t>, std::string> alternative_names_;
   std::set<std::pair<TypeId, TypeId>> boxes_;
+  std::map<TypeId, std::size_t> circle_;  ///< types that reach each other have the same number
   std::vector<TypeId> order_;
   std::vector<ToolNames> tools_;
+  std::vector<std::pair<std::string, TypeId>> shared_aliases_;
 };
 
 }  // namespace toolbind::gen

@@ -256,6 +256,16 @@ std::string namespace_name(std::string_view text) {
   return name;
 }
 
+bool is_namespace(std::string_view path) {
+  for (;;) {
+    const std::size_t end = path.find("::");
+    const std::string_view part = path.substr(0, end);
+    if (part.empty() || part == "toolbind" || namespace_name(part) != part) return false;
+    if (end == path.npos) return true;
+    path.remove_prefix(end + 2);
+  }
+}
+
 Scope::Scope(std::vector<std::string> reserved) {
   for (std::string& name : reserved) taken_.insert(std::move(name));
 }

@@ -25,6 +25,9 @@ std::string enumerator_name(std::string_view text);
 /// The name of one namespace (not of a `a::b` path): as member_name, and never one that the standard reserves.
 std::string namespace_name(std::string_view text);
 
+/// Is it a namespace that generated code can live in: `acme::weather`, but not `class`, `std` or `a::toolbind`?
+bool is_namespace(std::string_view path);
+
 /// Makes the names of one C++ scope unique, in the order of the calls: `a`, `a_2`, `a_3`.
 class Scope {
  public:

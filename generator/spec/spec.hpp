@@ -21,6 +21,7 @@ using schema::TypeId;
 struct SchemaSlot {
   std::string pointer;
   TypeId type = 0;
+  OrderedJson natural;  ///< the schema with all it refers to
 };
 
 struct Tool {

@@ -4,8 +4,10 @@
 #include <filesystem>
 
 #include "engine/engine.hpp"
+#include "generator/naming/identifier.hpp"
 #include "generator/spec/field_reader.hpp"
 #include "generator/spec/spec.hpp"
+#include "schema/bundle.hpp"
 #include "schema/heap_program.hpp"
 #include "schema/lowering.hpp"
 #include "schema/uri.hpp"
@@ -35,7 +37,6 @@ class SpecReader {
   std::optional<SchemaSlot> schema(FieldReader& fields, const std::string& key);
   void tool_name(FieldReader& fields, const std::string& name);
   void duplicate_names();
-  void name_space(FieldReader& fields);
   std::optional<schema::Document> load(const std::string& name);
   void report(const schema::Problem& problem);
   void examples(const schema::HeapProgram& program);
@@ -52,7 +53,10 @@ void SpecReader::read() {
   FieldReader fields(document_, "", spec_keys, sink_);
   if (!fields.is_object()) return;
   spec_.toolkit = fields.text("toolkit");
-  name_space(fields);
+  spec_.name_space = fields.text("namespace");
+  if (!spec_.name_space.empty() && !is_namespace(spec_.name_space)) {
+    fields.error("namespace", "'namespace' expects C++ names joined by '::', got " + in_quotes(spec_.name_space));
+  }
   spec_.enforce_formats = fields.word("formats", format_modes) == 1;
   spec_.strict = fields.strict();
   if (const auto* models = fields.array("models")) spec_.models = *models;
@@ -65,7 +69,7 @@ void SpecReader::read() {
     }
   }
   if (const auto* defs = fields.object("$defs")) {
-    for (const auto& [name, value] : defs->items()) spec_.defs.emplace_back(name, SchemaSlot{"/$defs/" + schema::pointer_token(name)});
+    for (const auto& [name, value] : defs->items()) spec_.defs.emplace_back(name, SchemaSlot{"/$defs/" + schema::pointer_token(name), 0, {}});
   }
   if (!fields.find("tools") && !fields.find("$defs") && !fields.find("outputs") && !fields.find("providerTools")) fields.required_text("tools");
   if (const auto* tools = fields.array("tools")) {
@@ -87,28 +91,10 @@ void SpecReader::read() {
   duplicate_names();
 }
 
-/// `acme::weather`: identifiers joined by `::`.
-void SpecReader::name_space(FieldReader& fields) {
-  spec_.name_space = fields.text("namespace");
-  const std::string& text = spec_.name_space;
-  bool start = true, good = true;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    if (text.compare(i, 2, "::") == 0 && !start) {
-      start = true;
-      ++i;
-      continue;
-    }
-    const bool letter = (text[i] >= 'a' && text[i] <= 'z') || (text[i] >= 'A' && text[i] <= 'Z') || text[i] == '_';
-    good = good && (letter || (!start && text[i] >= '0' && text[i] <= '9'));
-    start = false;
-  }
-  if (!text.empty() && (!good || start)) fields.error("namespace", "'namespace' expects C++ names joined by '::', got " + in_quotes(text));
-}
-
 std::optional<SchemaSlot> SpecReader::schema(FieldReader& fields, const std::string& key) {
   const auto* value = fields.find(key);
   if (!value) return std::nullopt;
-  if (value->is_object() || value->is_boolean()) return SchemaSlot{fields.pointer(key)};
+  if (value->is_object() || value->is_boolean()) return SchemaSlot{fields.pointer(key), 0, {}};
   fields.error(key, in_quotes(key) + " expects a schema (an object, true or false), got " + std::string(value->type_name()));
   return std::nullopt;
 }
@@ -228,6 +214,7 @@ void SpecReader::compile() {
   for (auto& [slot, place] : roots) slot->type = lowering.lower(place);
   const bool usable = std::none_of(lowering.problems().begin(), lowering.problems().end(), [](const schema::Problem& p) { return p.severity == schema::Problem::Severity::error; });
   if (usable) {
+    for (auto& [slot, place] : roots) slot->natural = schema::bundle(library, place);
     schema::choose_discriminators(lowering.model());
     schema::check_defaults(lowering.model(), lowering.problems());
     examples(schema::HeapProgram(lowering.model()));

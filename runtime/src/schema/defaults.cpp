@@ -13,7 +13,7 @@ void check_defaults(Model& model, std::vector<Problem>& problems) {
     if (!structure) continue;
     for (Member& member : structure->members) {
       if (!member.fallback) continue;
-      const Issues issues = engine::check(program.node(member.type), member.fallback->dump());
+      const Issues issues = engine::decode(program.node(member.type), member.fallback->dump(), nullptr);
       if (issues.empty()) continue;
       Origin origin = member.origin;
       origin.pointer += "/default";

@@ -1,0 +1,107 @@
+// `toolbind generate`: specs -> C++ files. All specs are read before anything is written, so that one run shows all
+// problems and a spec with errors leaves no half of its files.
+
+#include <filesystem>
+#include <iostream>
+#include <memory>
+#include <set>
+
+#include "generator/commands/command_line.hpp"
+#include "generator/commands/output_file.hpp"
+#include "generator/cpp/view.hpp"
+#include "generator/naming/identifier.hpp"
+#include "generator/render/render.hpp"
+#include "generator/spec/spec.hpp"
+
+namespace toolbind::gen {
+namespace {
+
+namespace fs = std::filesystem;
+
+cxxopts::Options options() {
+  cxxopts::Options out("toolbind generate", "Writes NAME.tools.hpp and NAME.tools.cpp for each NAME.tools.json.\n");
+  out.positional_help("SPEC...");
+  out.add_options()
+      ("out", "the folder to write to", cxxopts::value<std::string>(), "DIR")
+      ("namespace", "C++ namespace, instead of the spec's", cxxopts::value<std::string>(), "N")
+      ("stubs", "also write NAME.tools.handlers.hpp, a skeleton of the handlers, unless it is there")
+      ("depfile", "write the files that were read, for Make and Ninja", cxxopts::value<std::string>(), "F")
+      ("templates", "a folder with templates that replace the built-in ones", cxxopts::value<std::string>(), "DIR")
+      ("specs", "", cxxopts::value<std::vector<std::string>>());
+  out.parse_positional({"specs"});
+  return out;
+}
+
+/// `a/weather.tools.json` -> `weather.tools`
+std::string stem_of(const std::string& path) {
+  std::string name = fs::path(path).filename().string();
+  if (name.ends_with(".json")) name.resize(name.size() - 5);
+  return name;
+}
+
+/// The spec's, else its toolkit's name, else the first part of the file's.
+std::string namespace_of(const Spec& spec, const std::string& stem) {
+  if (!spec.name_space.empty()) return spec.name_space;
+  const std::string name = namespace_name(spec.toolkit.empty() ? stem.substr(0, stem.find('.')) : spec.toolkit);
+  return name == "toolbind" ? "toolbind_tools" : name;
+}
+
+struct Outputs {
+  std::string header, source, handlers;
+};
+
+Outputs render(const Renderer& renderer, Spec& spec, const std::string& name_space, const std::string& stem) {
+  const Plan plan(spec);
+  const nlohmann::json view = make_view(plan, name_space, stem);
+  return {renderer.render("header.inja", view), renderer.render("source.inja", view), renderer.render("handlers.inja", view)};
+}
+
+void check_usage(const cxxopts::ParseResult& given, const std::vector<std::string>& paths) {
+  if (given.count("out") == 0) throw Misuse{"expected --out DIR, the folder to write to"};
+  if (given.count("namespace") > 0 && paths.size() > 1) throw Misuse{"--namespace takes a single spec; name the namespace in each spec instead"};
+  if (given.count("namespace") > 0 && !is_namespace(given["namespace"].as<std::string>())) {
+    throw Misuse{"--namespace expects C++ names joined by '::', got " + in_quotes(given["namespace"].as<std::string>())};
+  }
+  std::set<std::string> stems;
+  for (const std::string& path : paths) {
+    if (!stems.insert(stem_of(path)).second) throw Misuse{"two specs would be written to " + in_quotes(stem_of(path) + ".hpp")};
+  }
+}
+
+}  // namespace
+
+int generate_command(const Arguments& arguments) {
+  cxxopts::Options known = options();
+  const auto given = parse_options(known, arguments);
+  if (!given) return fine;
+  if (given->count("specs") == 0) throw Misuse{"expected a spec, as in 'toolbind generate weather.tools.json --out DIR'"};
+  const auto& paths = (*given)["specs"].as<std::vector<std::string>>();
+  check_usage(*given, paths);
+
+  const Renderer renderer(given->count("templates") > 0 ? (*given)["templates"].as<std::string>() : "");
+  DiagnosticSink sink;
+  std::vector<std::unique_ptr<Spec>> specs;
+  for (const std::string& path : paths) {
+    if (auto spec = read_spec(path, sink)) specs.push_back(std::move(spec));
+  }
+  print_diagnostics(sink);
+  if (sink.has_errors()) return found_problems;
+
+  std::vector<std::string> files = renderer.files();
+  for (const auto& spec : specs) {
+    files.insert(files.end(), spec->files.begin(), spec->files.end());
+    const std::string stem = stem_of(spec->file), base = (fs::path((*given)["out"].as<std::string>()) / stem).string();
+    const std::string name_space = given->count("namespace") > 0 ? (*given)["namespace"].as<std::string>() : namespace_of(*spec, stem);
+    const Outputs outputs = render(renderer, *spec, name_space, stem);
+    write_if_changed(base + ".hpp", outputs.header);
+    write_if_changed(base + ".cpp", outputs.source);
+    if (given->count("stubs") > 0 && !fs::exists(base + ".handlers.hpp")) write_if_changed(base + ".handlers.hpp", outputs.handlers);
+  }
+  if (given->count("depfile") > 0) {
+    const auto& path = (*given)["depfile"].as<std::string>();
+    write_if_changed(path, depfile_text(path, files));
+  }
+  return fine;
+}
+
+}  // namespace toolbind::gen

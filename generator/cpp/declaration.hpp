@@ -1,0 +1,24 @@
+#pragma once
+// A named type as the header declares it.
+
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "generator/cpp/plan.hpp"
+
+namespace toolbind::gen {
+
+/// A default that only the decoder can make; the header declares a function for it.
+struct DefaultFunction {
+  TypeId owner;
+  TypeId type;
+  std::string name;
+  OrderedJson value;
+};
+
+/// For the template: `name`, `doc` (lines), and either `enumerators` or `members` (each with `doc` and `text`).
+/// Functions that the source has to define are added to `functions`.
+nlohmann::json declaration(const Plan& plan, TypeId id, std::vector<DefaultFunction>& functions);
+
+}  // namespace toolbind::gen

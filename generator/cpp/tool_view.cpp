@@ -1,0 +1,111 @@
+// What the generated code says of a tool besides its types.
+
+#include "generator/cpp/tool_view.hpp"
+
+#include "generator/naming/literal.hpp"
+#include "text/sha256.hpp"
+
+namespace toolbind::gen {
+namespace {
+
+using View = nlohmann::json;
+
+/// Compilers need not take longer literals.
+constexpr std::size_t longest_literal = 60'000;
+
+std::string long_text(const std::string& text) {
+  if (text.size() <= longest_literal) return cpp_string_literal(text);
+  std::string out = "toolbind::detail::joined({";
+  for (std::size_t at = 0; at < text.size();) {
+    std::size_t end = std::min(at + longest_literal, text.size());
+    // Between characters: a cut one would be written as two broken ones.
+    while (end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;
+    out += (at > 0 ? ",\n    " : "") + cpp_string_literal(text.substr(at, end - at));
+    at = end;
+  }
+  return out + "})";
+}
+
+std::string flag(const std::optional<bool>& value) { return !value ? "{}" : *value ? "true" : "false"; }
+
+std::string annotations(const Annotations& hints) {
+  if (!hints.read_only && !hints.destructive && !hints.idempotent && !hints.open_world) return {};
+  return "{" + flag(hints.read_only) + ", " + flag(hints.destructive) + ", " + flag(hints.idempotent) + ", " + flag(hints.open_world) + "}";
+}
+
+std::string strict_text(const Strict& strict) {
+  switch (strict.mode) {
+    case Strict::Mode::unset: return {};
+    case Strict::Mode::required: return "{toolbind::Strict::Mode::required}";
+    case Strict::Mode::never: return "{toolbind::Strict::Mode::never}";
+    case Strict::Mode::priority: return "{toolbind::Strict::Mode::priority, " + cpp_double(strict.priority) + "}";
+  }
+  return {};
+}
+
+std::string digest(const Tool& tool) {
+  std::string all = tool.name;
+  for (const auto* slot : {&tool.parameters, &tool.success, &tool.failure}) all += '\n' + (*slot ? (*slot)->natural.dump() : "");
+  return text::sha256_hex(all);
+}
+
+/// The fields of a ToolInfo that differ from its defaults, in the order of its members.
+View info_fields(const Plan& plan, std::size_t index, NodeWriter& nodes) {
+  const Tool& tool = plan.spec().tools[index];
+  const ToolNames& names = plan.tools()[index];
+  View fields = View::array();
+  const auto field = [&](const char* name, const std::string& text) {
+    if (!text.empty()) fields.push_back({{"name", name}, {"text", text}});
+  };
+  field("name", cpp_string_literal(tool.name));
+  if (!tool.title.empty()) field("title", long_text(tool.title));
+  if (!tool.description.empty()) field("description", long_text(tool.description));
+  field("parameters_schema", long_text(tool.parameters->natural.dump()));
+  field("digest", cpp_string_literal(digest(tool)));
+  field("annotations", annotations(tool.annotations));
+  field("strict", strict_text(tool.strict.mode == Strict::Mode::unset ? plan.spec().strict : tool.strict));
+  if (tool.failure_mode == FailureMode::return_to_model) field("failure_mode", "toolbind::FailureMode::return_to_model");
+  if (tool.needs_approval == Approval::always) field("needs_approval", "toolbind::Approval::always");
+  if (tool.needs_approval == Approval::dynamic) field("needs_approval", "toolbind::Approval::dynamic");
+  field("parameters", nodes.reference(names.parameters, Plan::root_owner));
+  if (names.success) field("success", nodes.reference(*names.success, Plan::root_owner));
+  if (names.failure) field("failure", nodes.reference(*names.failure, Plan::root_owner));
+  return fields;
+}
+
+/// The types of the tool's namespace, as aliases in its tag.
+View aliases(const Plan& plan, const ToolNames& names) {
+  View out = View::array();
+  const auto add = [&](const std::string& name, const std::string& type) { out.push_back({{"name", name}, {"type", type}}); };
+  add("Parameters", names.scope + "::Parameters");
+  add("Success", names.success ? names.scope + "::Success" : "toolbind::Nothing");
+  add("Failure", names.failure ? names.scope + "::Failure" : "toolbind::Never");
+  for (const TypeId id : plan.order()) {
+    const CppName& name = *plan.name(id);
+    if (name.scope == names.scope && name.name != "Parameters" && name.name != "Success" && name.name != "Failure") add(name.name, name.full());
+  }
+  return out;
+}
+
+}  // namespace
+
+View tool_view(const Plan& plan, std::size_t index, NodeWriter& nodes) {
+  const Tool& tool = plan.spec().tools[index];
+  const ToolNames& names = plan.tools()[index];
+  const std::string result = names.success ? names.tag + "::Success" : "void";
+  const std::string answer = names.failure ? "toolbind::Outcome<" + names.tag + "::Success, " + names.tag + "::Failure>" : result;
+  const std::string wanted = "tool '" + tool.name + "' needs exactly one handler: a member function '" + answer + " " + names.handler +
+                             "(const " + names.tag + "::Parameters&)', or toolbind::on<" + names.tag + ">(function)";
+  return {{"tag", names.tag},
+          {"scope", names.scope},
+          {"handler", names.handler},
+          {"result", answer},
+          {"returns", names.success.has_value() || names.failure.has_value()},
+          {"doc", comment_lines(tool.description)},
+          {"name", cpp_string_literal(tool.name)},
+          {"wanted", cpp_string_literal(wanted)},
+          {"aliases", aliases(plan, names)},
+          {"info", info_fields(plan, index, nodes)}};
+}
+
+}  // namespace toolbind::gen
