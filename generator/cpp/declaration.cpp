@@ -14,7 +14,7 @@ using View = nlohmann::json;
 constexpr std::size_t longest_enum_line = 100;
 
 View line(const std::string& description, std::string text) {
-  return {{"doc", comment_lines(description)}, {"text", std::move(text)}};
+  return {{"doc", doc_view(description)}, {"text", std::move(text)}};
 }
 
 std::string constant(const OrderedJson& value, const std::string& name) {
@@ -102,9 +102,15 @@ View enumerators(const Plan& plan, TypeId id, const Enumeration& type, View& vie
 
 }  // namespace
 
+View doc_view(std::string_view description) {
+  View lines = View::array();
+  for (const std::string& line : comment_lines(description)) lines.push_back(line.empty() ? "" : " " + line);
+  return lines;
+}
+
 View declaration(const Plan& plan, TypeId id, std::vector<DefaultFunction>& functions) {
   const Type& type = plan.type(id);
-  View view{{"name", plan.name(id)->name}, {"doc", comment_lines(type.description)}};
+  View view{{"name", plan.name(id)->name}, {"doc", doc_view(type.description)}};
   if (const auto* enumeration = std::get_if<Enumeration>(&type.shape)) {
     view["enumerators"] = enumerators(plan, id, *enumeration, view);
   } else if (const auto* fixed = std::get_if<Constant>(&type.shape)) {

@@ -17,6 +17,9 @@ struct DefaultFunction {
   OrderedJson value;
 };
 
+/// The lines of a description, each with the space that follows `///`.
+nlohmann::json doc_view(std::string_view description);
+
 /// For the template: `name`, `doc` (lines), and either `enumerators` or `members` (each with `doc` and `text`).
 /// Functions that the source has to define are added to `functions`.
 nlohmann::json declaration(const Plan& plan, TypeId id, std::vector<DefaultFunction>& functions);

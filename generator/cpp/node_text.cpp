@@ -31,6 +31,22 @@ std::string join(const std::vector<std::string>& parts, const std::string& separ
   return out;
 }
 
+/// Arguments at the end that say nothing.
+std::string without_defaults(std::string arguments) {
+  while (arguments.ends_with(", {}")) arguments.resize(arguments.size() - 4);
+  return arguments;
+}
+
+std::string kinds_text(Kinds kinds) {
+  constexpr std::string_view names[] = {"null", "boolean", "number", "string", "array", "object"};
+  if (kinds == program::all_kinds) return "p::all_kinds";
+  std::string out;
+  for (unsigned i = 0; i < 6; ++i) {
+    if (((kinds >> i) & 1U) != 0) out += (out.empty() ? "p::" : " | p::") + std::string(names[i]) + "_kind";
+  }
+  return out.empty() ? "0" : out;
+}
+
 std::string table(const std::string& type, const std::string& name, const std::vector<std::string>& rows) {
   return "constexpr " + type + " " + name + "[] = {\n    " + join(rows, ",\n    ") + ",\n};";
 }
@@ -65,6 +81,8 @@ std::string NodeWriter::claim(const std::string& wanted) {
 std::string NodeWriter::wanted_name(TypeId id, TypeId owner) const {
   const auto flat = [](const CppName& name) { return name.scope.empty() ? name.name : name.scope + "_" + name.name; };
   if (const CppName* named = plan_.name(id)) return flat(*named);
+  const auto root = root_names_.find(id);
+  if (owner == Plan::root_owner && root != root_names_.end()) return root->second;
   const CppName* holder = plan_.name(owner);
   const std::string& pointer = plan_.type(id).origin.pointer;
   const std::string last = member_name(pointer.substr(pointer.rfind('/') == std::string::npos ? 0 : pointer.rfind('/') + 1));
@@ -77,6 +95,11 @@ std::string NodeWriter::reference(TypeId id, TypeId owner) {
   if (!plan_.name(id)) return declare(id, owner);
   const std::string inner = declare(id, id);
   return plan_.boxed(owner, id) ? boxed(id, inner) : inner;
+}
+
+std::string NodeWriter::root_reference(TypeId id, const std::string& name) {
+  root_names_.emplace(id, name);
+  return reference(id, Plan::root_owner);
 }
 
 std::string NodeWriter::boxed(TypeId id, const std::string& inner) {
@@ -136,8 +159,8 @@ std::string NodeWriter::number_rules(const NumberRules& rules, const std::string
     return b ? "{" + cpp_string_literal(b->text) + (b->exclusive ? ", true}" : "}") : std::string("{}");
   };
   const std::string rule = claim(name + "_rules");
-  add("constexpr p::NumberRules " + rule + "{" + bound(rules.minimum) + ", " + bound(rules.maximum) +
-      (rules.multiple_of.empty() ? "" : ", " + cpp_string_literal(rules.multiple_of)) + "};");
+  add("constexpr p::NumberRules " + rule + "{" + without_defaults(bound(rules.minimum) + ", " + bound(rules.maximum) +
+      (rules.multiple_of.empty() ? "" : ", " + cpp_string_literal(rules.multiple_of))) + "};");
   return "&" + rule;
 }
 
@@ -222,7 +245,7 @@ std::string NodeWriter::variant(TypeId id, const Union& all, TypeId owner, const
   std::vector<std::string> rows;
   for (std::size_t i = 0; i < all.alternatives.size(); ++i) {
     const TypeId part = all.alternatives[i].type;
-    rows.push_back("{" + view(plan_.alternative_name(id, i)) + ", " + reference(part, owner) + ", " + std::to_string(plan_.type(part).kinds) + ", " + std::to_string(stored ? slot[i] : 0) + "}");
+    rows.push_back("{" + view(plan_.alternative_name(id, i)) + ", " + reference(part, owner) + ", " + kinds_text(plan_.type(part).kinds) + ", " + std::to_string(stored ? slot[i] : 0) + "}");
   }
   const std::string alternatives = claim(name + "_alternatives");
   add(table("p::Alternative", alternatives, rows));
@@ -252,7 +275,7 @@ std::string NodeWriter::shape(TypeId id, TypeId owner, const std::string& name) 
   const Shape& shape = plan_.type(id).shape;
   std::string out;
   if (const auto* any = std::get_if<Any>(&shape)) {
-    out = std::to_string(any->kinds);
+    out = kinds_text(any->kinds);
     for (unsigned kind = 0; kind < 6; ++kind) {
       const auto guard = any->guards.find(kind);
       out += guard == any->guards.end() ? ", nullptr" : ", " + reference(guard->second);
@@ -278,12 +301,13 @@ std::string NodeWriter::shape(TypeId id, TypeId owner, const std::string& name) 
     out = values + ", " + index_table({enumeration->values.begin(), enumeration->values.end()}, name);
   } else if (const auto* constant = std::get_if<Constant>(&shape)) {
     const std::string json = constant->value.dump();
-    out = cpp_string_literal(json) + ", " + cpp_string_literal(json::canonical(json));
+    const std::string canonical = json::canonical(json);
+    out = cpp_json_literal(json) + (canonical == json && plan_.type(id).checks.empty() ? "" : ", " + cpp_json_literal(canonical));
   } else if (const auto* values = std::get_if<Values>(&shape)) {
     std::vector<std::string> texts, rows;
     for (const OrderedJson& value : values->values) texts.push_back(json::canonical(value.dump()));
     std::sort(texts.begin(), texts.end());
-    for (const std::string& text : texts) rows.push_back(cpp_string_literal(text));
+    for (const std::string& text : texts) rows.push_back(cpp_json_literal(text));
     const std::string all = claim(name + "_texts");
     add("constexpr std::string_view " + all + "[] = {" + join(rows) + "};");
     out = all;
@@ -300,7 +324,8 @@ std::string NodeWriter::shape(TypeId id, TypeId owner, const std::string& name) 
   } else if (const auto* all = std::get_if<Union>(&shape)) {
     out = variant(id, *all, owner, name);
   }
-  return out + checks(id, name);
+  const std::string rules = checks(id, name);
+  return rules.empty() ? without_defaults(std::move(out)) : out + rules;
 }
 
 }  // namespace toolbind::gen

@@ -17,6 +17,9 @@ class NodeWriter {
   /// `&p::string` or `&get_weather_Units_node`; its declaration, and all it needs, is in `declarations` afterwards.
   std::string reference(TypeId id, TypeId owner = Plan::no_owner);
 
+  /// The same for a root of the spec; `name` is what its table is called if the type has no name.
+  std::string root_reference(TypeId id, const std::string& name);
+
   const std::vector<std::string>& declarations() const { return declarations_; }
 
  private:
@@ -43,6 +46,7 @@ class NodeWriter {
 
   const Plan& plan_;
   Scope names_;
+  std::map<TypeId, std::string> root_names_;
   std::map<std::pair<TypeId, TypeId>, Node> nodes_;
   std::set<std::string> box_nodes_;
   std::vector<std::string> declarations_;

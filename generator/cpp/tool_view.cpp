@@ -2,6 +2,7 @@
 
 #include "generator/cpp/tool_view.hpp"
 
+#include "generator/cpp/declaration.hpp"
 #include "generator/naming/literal.hpp"
 #include "text/sha256.hpp"
 
@@ -13,8 +14,8 @@ using View = nlohmann::json;
 /// Compilers need not take longer literals.
 constexpr std::size_t longest_literal = 60'000;
 
-std::string long_text(const std::string& text) {
-  if (text.size() <= longest_literal) return cpp_string_literal(text);
+std::string long_text(const std::string& text, std::string (*literal)(std::string_view) = cpp_string_literal) {
+  if (text.size() <= longest_literal) return literal(text);
   std::string out = "toolbind::detail::joined({";
   for (std::size_t at = 0; at < text.size();) {
     std::size_t end = std::min(at + longest_literal, text.size());
@@ -60,16 +61,16 @@ View info_fields(const Plan& plan, std::size_t index, NodeWriter& nodes) {
   field("name", cpp_string_literal(tool.name));
   if (!tool.title.empty()) field("title", long_text(tool.title));
   if (!tool.description.empty()) field("description", long_text(tool.description));
-  field("parameters_schema", long_text(tool.parameters->natural.dump()));
+  field("parameters_schema", long_text(tool.parameters->natural.dump(), cpp_json_literal));
   field("digest", cpp_string_literal(digest(tool)));
   field("annotations", annotations(tool.annotations));
   field("strict", strict_text(tool.strict.mode == Strict::Mode::unset ? plan.spec().strict : tool.strict));
   if (tool.failure_mode == FailureMode::return_to_model) field("failure_mode", "toolbind::FailureMode::return_to_model");
   if (tool.needs_approval == Approval::always) field("needs_approval", "toolbind::Approval::always");
   if (tool.needs_approval == Approval::dynamic) field("needs_approval", "toolbind::Approval::dynamic");
-  field("parameters", nodes.reference(names.parameters, Plan::root_owner));
-  if (names.success) field("success", nodes.reference(*names.success, Plan::root_owner));
-  if (names.failure) field("failure", nodes.reference(*names.failure, Plan::root_owner));
+  field("parameters", nodes.root_reference(names.parameters, names.scope + "_Parameters"));
+  if (names.success) field("success", nodes.root_reference(*names.success, names.scope + "_Success"));
+  if (names.failure) field("failure", nodes.root_reference(*names.failure, names.scope + "_Failure"));
   return fields;
 }
 
@@ -94,16 +95,19 @@ View tool_view(const Plan& plan, std::size_t index, NodeWriter& nodes) {
   const ToolNames& names = plan.tools()[index];
   const std::string result = names.success ? names.tag + "::Success" : "void";
   const std::string answer = names.failure ? "toolbind::Outcome<" + names.tag + "::Success, " + names.tag + "::Failure>" : result;
-  const std::string wanted = "tool '" + tool.name + "' needs exactly one handler: a member function '" + answer + " " + names.handler +
-                             "(const " + names.tag + "::Parameters&)', or toolbind::on<" + names.tag + ">(function)";
+  const View wanted = {
+      cpp_string_literal("tool '" + tool.name + "' needs exactly one handler: a member function "),
+      cpp_string_literal("'" + answer + " " + names.handler + "(const " + names.tag + "::Parameters&)'"),
+      cpp_string_literal(", or toolbind::on<" + names.tag + ">(function)"),
+  };
   return {{"tag", names.tag},
           {"scope", names.scope},
           {"handler", names.handler},
           {"result", answer},
           {"returns", names.success.has_value() || names.failure.has_value()},
-          {"doc", comment_lines(tool.description)},
+          {"doc", doc_view(tool.description)},
           {"name", cpp_string_literal(tool.name)},
-          {"wanted", cpp_string_literal(wanted)},
+          {"wanted", wanted},
           {"aliases", aliases(plan, names)},
           {"info", info_fields(plan, index, nodes)}};
 }

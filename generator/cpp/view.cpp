@@ -116,16 +116,16 @@ View Builder::node_functions() {
 /// function: decoding it would have to guess.
 View Builder::overloads() {
   std::map<std::string, std::set<std::string>> nodes;
-  std::vector<std::string> order;
+  std::vector<std::pair<std::string, std::string>> order;  // type, and the alias that names it first
   for (const Alias& alias : aliases_) {
     if (plan_.name(alias.type)) continue;
-    const std::string type = plan_.text(alias.type, "");
-    if (!nodes.contains(type)) order.push_back(type);
-    nodes[type].insert(nodes_.reference(alias.type, Plan::root_owner).substr(1));
+    const std::string type = plan_.text(alias.type, ""), scope = alias.scope.empty() ? "" : alias.scope + "::";
+    if (!nodes.contains(type)) order.emplace_back(type, scope + alias.name);
+    nodes[type].insert(nodes_.root_reference(alias.type, alias.name).substr(1));
   }
   View out = View::array();
-  for (const std::string& type : order) {
-    if (nodes[type].size() == 1) out.push_back({{"function", "toolbind_node"}, {"type", type}, {"node", *nodes[type].begin()}});
+  for (const auto& [type, name] : order) {
+    if (nodes[type].size() == 1) out.push_back({{"function", "toolbind_node"}, {"type", name}, {"node", *nodes[type].begin()}});
   }
   return out;
 }
@@ -136,7 +136,7 @@ View Builder::default_functions() {
     out.push_back({{"type", plan_.text(function.type, "", function.owner)},
                    {"function", plan_.name(function.owner)->full() + "::" + function.name},
                    {"node", nodes_.reference(function.type, function.owner).substr(1)},
-                   {"json", cpp_string_literal(function.value.dump())}});
+                   {"json", cpp_json_literal(function.value.dump())}});
   }
   return out;
 }

@@ -17,6 +17,7 @@ namespace toolbind::gen {
 namespace {
 
 constexpr std::size_t longest_literal = 2000;
+constexpr std::size_t longest_raw_literal = 16000;
 constexpr std::size_t most_comment_lines = 40;
 constexpr std::size_t longest_comment_word = 400;
 
@@ -159,6 +160,16 @@ std::string cpp_string_literal(std::string_view text) {
     offset += point.size;
   }
   return source + '"';
+}
+
+std::string cpp_json_literal(std::string_view json) {
+  bool plain = json.find('"') != json.npos && json.find(")json") == json.npos && json.size() <= longest_raw_literal;
+  for (std::size_t offset = 0; plain && offset < json.size();) {
+    const CodePoint point = decode_utf8(json, offset);
+    plain = point.valid && !is_unprintable(point.value);
+    offset += point.size;
+  }
+  return plain ? "R\"json(" + std::string(json) + ")json\"" : cpp_string_literal(json);
 }
 
 std::vector<std::string> comment_lines(std::string_view description, std::size_t width) {

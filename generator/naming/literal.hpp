@@ -13,6 +13,9 @@ namespace toolbind::gen {
 /// needs a use that does not stop at the first of them.
 std::string cpp_string_literal(std::string_view text);
 
+/// The same for JSON, which is easier to read between R"json( and )json" where it has quotes and nothing odd.
+std::string cpp_json_literal(std::string_view json);
+
 /// The description as lines for `/// ` comments, without the `/// ` and without spaces at the end, of about `width`
 /// columns. Line breaks stay; several blank lines become one, which is an empty string here. No line can continue
 /// into the next one. At most 40 lines, then the last is `...`; no lines if there is nothing to say.

@@ -96,5 +96,7 @@ inline constexpr int handlers_of = (0 + ... + int{Handles<Tool, std::remove_refe
 /// Made by toolkit.hpp, which is included where `bind` is called.
 template <class Tools, class... Handlers>
 struct Binder;
+template <class Tools, class ToolCall>
+struct CallDecoder;
 
 }  // namespace toolbind

@@ -122,6 +122,7 @@ struct Enumeration : Node {
 struct Constant : Node {
   std::string_view json, canonical;
 
+  constexpr explicit Constant(std::string_view text) : Constant(text, text) {}
   constexpr Constant(std::string_view text, std::string_view canonical_text, std::span<const Check> c = {})
       : Node(Kind::constant, c), json(text), canonical(canonical_text) {}
 };

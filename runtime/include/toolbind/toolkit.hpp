@@ -158,32 +158,26 @@ struct Binder<ToolSet<Tools...>, Handlers...> {
   }
 };
 
-namespace detail {
-
-template <class Tools>
-struct CallDecoder;
-
 template <class... Tools>
-struct CallDecoder<ToolSet<Tools...>> {
+struct CallDecoder<ToolSet<Tools...>, ToolCall> {
   using AnyCall = typename AnyCallOf<ToolSet<Tools...>>::type;
 
   static Result<AnyCall> decode(std::span<const ToolInfo> infos, const ToolCall& call, const DecodeOptions& options) {
     std::optional<Result<AnyCall>> found;
     std::size_t i = 0;
     static_cast<void>((one<Tools>(infos[i++], call, options, found) || ...));
-    return found ? *std::move(found) : Result<AnyCall>(unknown_tool(infos, call.name));
+    return found ? *std::move(found) : Result<AnyCall>(detail::unknown_tool(infos, call.name));
   }
 
  private:
   template <class Tool>
   static bool one(const ToolInfo& info, const ToolCall& call, const DecodeOptions& options, std::optional<Result<AnyCall>>& found) {
     if (info.name != call.name) return false;
-    auto parameters = detail::decode<typename Tool::Parameters>(*info.parameters, arguments_of(call), options);
+    auto parameters = detail::decode<typename Tool::Parameters>(*info.parameters, detail::arguments_of(call), options);
     if (parameters) found.emplace(AnyCall(Call<Tool>{call.id, *std::move(parameters)}));
     else found.emplace(parameters.error());
     return true;
   }
 };
 
-}  // namespace detail
 }  // namespace toolbind
