@@ -8,10 +8,8 @@
 
 #include "generator/commands/command_line.hpp"
 #include "generator/commands/output_file.hpp"
-#include "generator/cpp/view.hpp"
+#include "generator/cpp/files.hpp"
 #include "generator/naming/identifier.hpp"
-#include "generator/render/render.hpp"
-#include "generator/spec/spec.hpp"
 
 namespace toolbind::gen {
 namespace {
@@ -30,30 +28,6 @@ cxxopts::Options options() {
       ("specs", "", cxxopts::value<std::vector<std::string>>());
   out.parse_positional({"specs"});
   return out;
-}
-
-/// `a/weather.tools.json` -> `weather.tools`
-std::string stem_of(const std::string& path) {
-  std::string name = fs::path(path).filename().string();
-  if (name.ends_with(".json")) name.resize(name.size() - 5);
-  return name;
-}
-
-/// The spec's, else its toolkit's name, else the first part of the file's.
-std::string namespace_of(const Spec& spec, const std::string& stem) {
-  if (!spec.name_space.empty()) return spec.name_space;
-  const std::string name = namespace_name(spec.toolkit.empty() ? stem.substr(0, stem.find('.')) : spec.toolkit);
-  return name == "toolbind" ? "toolbind_tools" : name;
-}
-
-struct Outputs {
-  std::string header, source, handlers;
-};
-
-Outputs render(const Renderer& renderer, Spec& spec, const std::string& name_space, const std::string& stem) {
-  const Plan plan(spec);
-  const nlohmann::json view = make_view(plan, name_space, stem);
-  return {renderer.render("header.inja", view), renderer.render("source.inja", view), renderer.render("handlers.inja", view)};
 }
 
 void check_usage(const cxxopts::ParseResult& given, const std::vector<std::string>& paths) {
@@ -91,8 +65,7 @@ int generate_command(const Arguments& arguments) {
   for (const auto& spec : specs) {
     files.insert(files.end(), spec->files.begin(), spec->files.end());
     const std::string stem = stem_of(spec->file), base = (fs::path((*given)["out"].as<std::string>()) / stem).string();
-    const std::string name_space = given->count("namespace") > 0 ? (*given)["namespace"].as<std::string>() : namespace_of(*spec, stem);
-    const Outputs outputs = render(renderer, *spec, name_space, stem);
+    const Files outputs = render_files(renderer, *spec, given->count("namespace") > 0 ? (*given)["namespace"].as<std::string>() : "");
     write_if_changed(base + ".hpp", outputs.header);
     write_if_changed(base + ".cpp", outputs.source);
     if (given->count("stubs") > 0 && !fs::exists(base + ".handlers.hpp")) write_if_changed(base + ".handlers.hpp", outputs.handlers);

@@ -43,6 +43,12 @@ std::string zero(const Plan& plan, TypeId id) {
   return std::holds_alternative<Enumeration>(shape) ? "{}" : "";
 }
 
+/// Absent and null side by side: `std::optional<toolbind::Nullable<T>>` says which is which.
+std::string as_nullable(const std::string& type) {
+  constexpr std::string_view optional = "std::optional<";
+  return type.starts_with(optional) ? "toolbind::Nullable<" + type.substr(optional.size()) : type;
+}
+
 class StructView {
  public:
   StructView(const Plan& plan, TypeId id, std::vector<DefaultFunction>& functions)
@@ -71,7 +77,7 @@ class StructView {
     if (const auto* fixed = std::get_if<Constant>(&shape)) return member.required ? constant(fixed->value, name) : "bool " + name + " = false;";
     const std::string type = plan_.text(member.type, scope_, id_);
     if (member.required) return type + " " + name + zero(plan_, member.type) + ";";
-    if (!member.fallback) return "std::optional<" + type + "> " + name + "{};";
+    if (!member.fallback) return "std::optional<" + as_nullable(type) + "> " + name + "{};";
     const auto text = initialiser(plan_, member.type, scope_, *member.fallback);
     if (text) return type + " " + name + (text->empty() ? "{};" : " = " + *text + ";");
     const std::string function = names.claim("default_" + name);

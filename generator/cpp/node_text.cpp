@@ -47,6 +47,12 @@ std::string kinds_text(Kinds kinds) {
   return out.empty() ? "0" : out;
 }
 
+/// Is reading a value of this shape into another one more than an assignment?
+bool keeps_parts(const Shape& shape) {
+  return !std::holds_alternative<Boolean>(shape) && !std::holds_alternative<Integer>(shape) && !std::holds_alternative<Number>(shape) &&
+         !std::holds_alternative<String>(shape) && !std::holds_alternative<Enumeration>(shape);
+}
+
 std::string table(const std::string& type, const std::string& name, const std::vector<std::string>& rows) {
   return "constexpr " + type + " " + name + "[] = {\n    " + join(rows, ",\n    ") + ",\n};";
 }
@@ -83,7 +89,7 @@ std::string NodeWriter::wanted_name(TypeId id, TypeId owner) const {
   if (const CppName* named = plan_.name(id)) return flat(*named);
   const auto root = root_names_.find(id);
   if (owner == Plan::root_owner && root != root_names_.end()) return root->second;
-  const CppName* holder = plan_.name(owner);
+  const CppName* holder = plan_.name(owner & ~Plan::contained);
   const std::string& pointer = plan_.type(id).origin.pointer;
   const std::string last = member_name(pointer.substr(pointer.rfind('/') == std::string::npos ? 0 : pointer.rfind('/') + 1));
   return holder ? flat(*holder) + "_" + last : last;
@@ -216,6 +222,7 @@ std::string NodeWriter::structure(TypeId id, const Structure& s, const std::stri
       row += ", p::Presence::" + presence;
       const bool optional = stored && presence == "optional";
       if (optional) row += ", &p::optional_of<" + plan_.text(member.type, "", id) + ">";
+      else if (fallback && keeps_parts(shape)) row += ", &p::plain_of<" + plan_.text(member.type, "", id) + ">";
       else if (!plain_key(member.name)) row += ", nullptr";
     } else if (!plain_key(member.name)) {
       row += ", p::Presence::required, nullptr";
@@ -231,7 +238,7 @@ std::string NodeWriter::structure(TypeId id, const Structure& s, const std::stri
   std::string extra = "{}";
   if (s.extra == Structure::Extra::reject) extra = "{p::Extra::Policy::reject}";
   else if (s.extra != Structure::Extra::skip) {
-    extra = "{p::Extra::Policy::check, " + reference(s.extra_type, named ? id : Plan::no_owner);
+    extra = "{p::Extra::Policy::check, " + reference(s.extra_type, named ? id | Plan::contained : Plan::no_owner);
     if (named) extra += ", &p::map_of<" + plan_.text(s.extra_type, "") + ">, offsetof(" + named->full() + ", additional)";
     extra += "}";
   }
@@ -265,7 +272,7 @@ std::string NodeWriter::tuple(const Tuple& t, TypeId owner, const std::string& n
   if (t.rest) types.push_back("std::vector<" + plan_.text(*t.rest, "") + ">");
   const std::string elements = claim(name + "_elements");
   add(table("p::Element", elements, rows));
-  return elements + ", " + (stored ? "&p::tuple_of<" + join(types) + ">" : "nullptr") + ", " + (t.rest ? reference(*t.rest, owner) : "nullptr") + ", " +
+  return elements + ", " + (stored ? "&p::tuple_of<" + join(types) + ">" : "nullptr") + ", " + (t.rest ? reference(*t.rest, owner | Plan::contained) : "nullptr") + ", " +
          (t.rest && stored ? "&p::list_of<" + plan_.text(*t.rest, "") + ">" : "nullptr") + ", " + count_rules(t.count);
 }
 
@@ -312,9 +319,9 @@ std::string NodeWriter::shape(TypeId id, TypeId owner, const std::string& name) 
     add("constexpr std::string_view " + all + "[] = {" + join(rows) + "};");
     out = all;
   } else if (const auto* list = std::get_if<List>(&shape)) {
-    out = reference(list->items, stored ? owner : Plan::no_owner) + ", " + (stored ? "&p::list_of<" + plan_.text(list->items, "") + ">" : "nullptr") + ", " + count_rules(list->count);
+    out = reference(list->items, owner | Plan::contained) + ", " + (stored ? "&p::list_of<" + plan_.text(list->items, "") + ">" : "nullptr") + ", " + count_rules(list->count);
   } else if (const auto* map = std::get_if<Map>(&shape)) {
-    out = reference(map->values, stored ? owner : Plan::no_owner) + ", " + (stored ? "&p::map_of<" + plan_.text(map->values, "") + ">" : "nullptr") + ", " + count_rules(map->count);
+    out = reference(map->values, owner | Plan::contained) + ", " + (stored ? "&p::map_of<" + plan_.text(map->values, "") + ">" : "nullptr") + ", " + count_rules(map->count);
   } else if (const auto* nullable = std::get_if<schema::Nullable>(&shape)) {
     out = reference(nullable->inner, owner) + ", " + (stored ? "&p::optional_of<" + plan_.text(nullable->inner, "", owner) + ">" : "nullptr");
   } else if (const auto* t = std::get_if<Tuple>(&shape)) {

@@ -64,6 +64,9 @@ class Plan {
   /// A root without a name of its own holds it: `using Parameters = std::variant<...>`.
   static constexpr TypeId root_owner = no_owner - 1;
 
+  /// The same owner, with a vector or map in between: nothing is boxed there.
+  static constexpr TypeId contained = TypeId{1} << 31;
+
   /// Is the name taken by something in the spec's own namespace?
   bool taken(const std::string& name) const { return scopes_.at("").taken(name); }
 

@@ -50,10 +50,7 @@ std::optional<int> enumerator_named(const program::Node& node, std::string_view 
 
 template <class T>
 Result<T> decode(const program::Node& node, std::string_view json, const DecodeOptions& options) {
-  T value{};
-  Issues issues = decode(node, json, &value, options);
-  if (!issues.empty()) return issues;
-  return value;
+  return Result<T>::made_by([&](T& value) { return decode(node, json, &value, options); });
 }
 
 }  // namespace detail

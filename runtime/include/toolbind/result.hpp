@@ -17,6 +17,15 @@ class Result {
   Result(T value) : value_(std::move(value)) {}
   Result(Issues issues) : issues_(std::move(issues)) {}
 
+  /// Makes the value in place; `fill(value)` gives the issues that kept it from being filled.
+  template <class Fill>
+  static Result made_by(Fill fill) {
+    Result out;
+    out.issues_ = fill(out.value_.emplace());
+    if (!out.issues_.empty()) out.value_.reset();
+    return out;
+  }
+
   bool has_value() const { return value_.has_value(); }
   explicit operator bool() const { return has_value(); }
 
@@ -41,6 +50,8 @@ class Result {
   const Issues& error() const { return issues_; }
 
  private:
+  Result() = default;
+
   std::optional<T> value_;
   Issues issues_;
 };

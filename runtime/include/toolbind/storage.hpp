@@ -28,12 +28,10 @@ struct BoxOps {
 };
 
 struct ListOps {
-  void (*reserve)(void* list, std::size_t count);
   void* (*push)(void* list);  ///< a new last element
   std::size_t (*size)(const void* list);
   const void* (*at)(const void* list, std::size_t index);
   void (*push_bool)(void* list, bool value);  ///< std::vector<bool> has no elements to point at
-  std::size_t element_size;
 };
 
 struct TupleOps {
@@ -61,6 +59,15 @@ inline constexpr OptionalOps optional_of{
       return held ? &*held : nullptr;
     }};
 
+/// A member with a default: what the default left there goes before a value is read.
+template <class T>
+inline constexpr OptionalOps plain_of{
+    [](void* p) -> void* {
+      *static_cast<T*>(p) = T{};
+      return p;
+    },
+    [](const void* p) -> const void* { return p; }};
+
 template <class Box>
 inline constexpr BoxOps box_of{
     [](void* p) -> void* { return &static_cast<Box*>(p)->emplace(); },
@@ -77,24 +84,20 @@ inline constexpr BoxOps wrapper_of{
 
 template <class T>
 inline constexpr ListOps list_of{
-    [](void* p, std::size_t count) { static_cast<std::vector<T>*>(p)->reserve(count); },
     [](void* p) -> void* { return &static_cast<std::vector<T>*>(p)->emplace_back(); },
     [](const void* p) { return static_cast<const std::vector<T>*>(p)->size(); },
     [](const void* p, std::size_t i) -> const void* { return &(*static_cast<const std::vector<T>*>(p))[i]; },
-    nullptr,
-    sizeof(T)};
+    nullptr};
 
 template <>
 inline constexpr ListOps list_of<bool>{
-    [](void* p, std::size_t count) { static_cast<std::vector<bool>*>(p)->reserve(count); },
     nullptr,
     [](const void* p) { return static_cast<const std::vector<bool>*>(p)->size(); },
     [](const void* p, std::size_t i) -> const void* {
       static constinit const bool values[] = {false, true};
       return &values[(*static_cast<const std::vector<bool>*>(p))[i] ? 1 : 0];
     },
-    [](void* p, bool value) { static_cast<std::vector<bool>*>(p)->push_back(value); },
-    1};
+    [](void* p, bool value) { static_cast<std::vector<bool>*>(p)->push_back(value); }};
 
 namespace detail {
 

@@ -16,9 +16,10 @@ bool Interpreter<Explain>::count_rules(const program::CountRules& count, std::si
   if (size >= count.min && size <= count.max) return true;
   const bool few = size < count.min;
   const std::string_view keyword = items ? (few ? "minItems" : "maxItems") : (few ? "minProperties" : "maxProperties");
+  const std::uint64_t limit = few ? count.min : count.max;
   return report(p, keyword, [&] {
-    return "expected at " + std::string(few ? "least " : "most ") + std::to_string(few ? count.min : count.max) +
-           (items ? " items" : " properties") + ", got " + std::to_string(size);
+    return "expected at " + std::string(few ? "least " : "most ") + std::to_string(limit) +
+           (items ? (limit == 1 ? " item" : " items") : (limit == 1 ? " property" : " properties")) + ", got " + std::to_string(size);
   });
 }
 

@@ -7,6 +7,7 @@
 #include <cstring>
 #include <nlohmann/json.hpp>
 
+#include "engine/lookup.hpp"
 #include "engine/path.hpp"
 #include "json/number.hpp"
 #include "json/string_literal.hpp"
@@ -34,7 +35,8 @@ class Encoder {
   void items(const Node& node, const program::ListOps& ops, const void* source, std::size_t first_index, bool& first);
   void tuple(const program::Tuple& node, const void* source);
   void map(const program::Map& node, const void* source);
-  void entries(const Node& node, const program::MapOps& ops, const void* source, bool& first);
+  template <class Taken>
+  void entries(const Node& node, const program::MapOps& ops, const void* source, bool& first, Taken taken);
   void structure(const program::Structure& node, const void* source);
   void member(const program::Member& member, const char* base, bool& first);
   void variant(const program::Variant& node, const void* source);
@@ -162,15 +164,22 @@ void Encoder::tuple(const program::Tuple& node, const void* source) {
   bool first = true;
   // The table's accessor serves reading and writing; nothing is written here.
   void* tuple = const_cast<void*>(source);
+  bool missing = false;
   for (std::size_t i = 0; i < node.elements.size(); ++i) {
     const program::Element& element = node.elements[i];
     const void* held = node.ops->at(tuple, i);
-    if (element.optional && !(held = element.optional->get(held))) break;
+    if (element.optional && !(held = element.optional->get(held))) {
+      missing = true;
+      continue;
+    }
+    if (missing) impossible("<gap>", "minItems", "an element before this one is missing");
     separate(first);
     at(i, *element.node, held);
   }
   if (node.rest && node.rest_ops) {
-    items(*node.rest, *node.rest_ops, node.ops->at(tuple, node.elements.size()), node.elements.size(), first);
+    const void* rest = node.ops->at(tuple, node.elements.size());
+    if (missing && node.rest_ops->size(rest) > 0) impossible("<gap>", "minItems", "an element before the rest is missing");
+    items(*node.rest, *node.rest_ops, rest, node.elements.size(), first);
   }
   out_ += ']';
 }
@@ -178,19 +187,22 @@ void Encoder::tuple(const program::Tuple& node, const void* source) {
 void Encoder::map(const program::Map& node, const void* source) {
   out_ += '{';
   bool first = true;
-  entries(*node.values, *node.ops, source, first);
+  entries(*node.values, *node.ops, source, first, [](std::string_view) { return false; });
   out_ += '}';
 }
 
-void Encoder::entries(const Node& node, const program::MapOps& ops, const void* source, bool& first) {
+template <class Taken>
+void Encoder::entries(const Node& node, const program::MapOps& ops, const void* source, bool& first, Taken taken) {
   struct Visit {
     Encoder& encoder;
     const Node& node;
     bool& first;
-  } visit{*this, node, first};
+    Taken& taken;
+  } visit{*this, node, first, taken};
   ops.visit(source, &visit, [](void* context, const std::string& key, const void* value) {
-    auto& [encoder, values, is_first] = *static_cast<Visit*>(context);
+    auto& [encoder, values, is_first, is_taken] = *static_cast<Visit*>(context);
     encoder.separate(is_first);
+    if (is_taken(key)) encoder.impossible("<again> ", "additionalProperties", "key \"" + key + "\" is a member's");
     encoder.text(key);
     encoder.out_ += ':';
     encoder.at(key, values, value);
@@ -203,13 +215,18 @@ void Encoder::structure(const program::Structure& node, const void* source) {
   out_ += '{';
   bool first = true;
   for (const program::Member& m : node.members) member(m, base, first);
-  if (node.extra.ops) entries(*node.extra.node, *node.extra.ops, base + node.extra.offset, first);
+  if (node.extra.ops) {
+    entries(*node.extra.node, *node.extra.ops, base + node.extra.offset, first, [&](std::string_view key) {
+      return find_index(node.members.size(), node.sorted, key, [&](std::size_t i) { return node.members[i].name; }) != not_found;
+    });
+  }
   out_ += '}';
 }
 
 void Encoder::member(const program::Member& member, const char* base, bool& first) {
   const void* held = member.offset == program::not_stored ? nullptr : base + member.offset;
   if (member.presence == program::Presence::flag && !*static_cast<const bool*>(held)) return;
+  if (!held && member.presence != program::Presence::required) return;
   if (member.optional && !(held = member.optional->get(held))) return;
   separate(first);
   json::append_string_literal(member.name, out_);

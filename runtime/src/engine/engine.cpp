@@ -55,6 +55,7 @@ const char* Interpreter<Explain>::value(const Node& node, const char* p, void* t
 template <bool Explain>
 const char* Interpreter<Explain>::nullable(const program::Nullable& node, const char* p, void* target) {
   if (p != end_ && *p == 'n') return null(p);
+  run_.or_null = p;
   return value(*node.inner, p, target && node.ops ? node.ops->emplace(target) : target);
 }
 

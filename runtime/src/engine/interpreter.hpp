@@ -51,6 +51,7 @@ struct Run {
   std::uint64_t steps = 0;
   bool exhausted = false;
   const char* furthest = nullptr;
+  const char* or_null = nullptr;  ///< here null would have been fine, too
   std::unordered_map<TrialKey, Trial, TrialHash> trials{};
 };
 
@@ -152,6 +153,7 @@ class Interpreter {
     return report(p, keyword, message) ? json_value(p, nullptr) : nullptr;
   }
   const char* wrong_type(const char* p, std::string_view expected);
+  std::string_view or_null(const char* p) const { return p == run_.or_null ? " or null" : ""; }
 
   const char* skip_space(const char* p) const { return json::skip_space(p, end_); }
   json::ValueKind kind_at(const char* p) const { return json::kind_at(p, end_); }

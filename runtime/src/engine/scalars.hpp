@@ -17,7 +17,7 @@ namespace toolbind::engine {
 
 template <bool Explain>
 const char* Interpreter<Explain>::wrong_type(const char* p, std::string_view expected) {
-  return reject(p, "type", [&] { return "expected " + std::string(expected) + ", got " + found_at(p, end_); });
+  return reject(p, "type", [&] { return "expected " + std::string(expected) + std::string(or_null(p)) + ", got " + found_at(p, end_); });
 }
 
 template <bool Explain>
@@ -140,9 +140,9 @@ bool Interpreter<Explain>::string_rules(const program::StringRules& rules, std::
     const std::uint64_t length = json::code_points(text);
     const bool shorter = length < rules.min_length;
     if ((shorter || length > rules.max_length) && !report(p, shorter ? "minLength" : "maxLength", [&] {
-          return "expected at " + std::string(shorter ? "least " : "most ") +
-                 std::to_string(shorter ? rules.min_length : rules.max_length) + " characters, got " +
-                 std::to_string(length);
+          const std::uint64_t limit = shorter ? rules.min_length : rules.max_length;
+          return "expected at " + std::string(shorter ? "least " : "most ") + std::to_string(limit) +
+                 (limit == 1 ? " character, got " : " characters, got ") + std::to_string(length);
         })) return false;
   }
   if (rules.pattern) {
@@ -173,7 +173,7 @@ const char* Interpreter<Explain>::enumeration(const program::Enumeration& node, 
   const std::size_t index = after ? find_name(node.names, node.sorted, text) : not_found;
   if (index == not_found) {
     return reject(p, "enum", [&] {
-      return "expected one of " + listed(node.names) + ", got " + excerpt(p, end_) +
+      return "expected one of " + listed(node.names) + std::string(or_null(p)) + ", got " + excerpt(p, end_) +
              (after ? suggestion(text, node.names) : std::string());
     });
   }

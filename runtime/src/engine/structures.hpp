@@ -86,7 +86,9 @@ const char* Interpreter<Explain>::extra_value(const program::Structure& node, st
   if (extra.policy == program::Extra::Policy::reject && !report(p, "additionalProperties", [&] {
         std::vector<std::string_view> names;
         for (const program::Member& member : node.members) names.push_back(member.name);
-        return "unknown property " + quoted(key) + suggestion(key, names);
+        const std::string near = suggestion(key, names);
+        if (!near.empty()) return "unknown property " + quoted(key) + near;
+        return "unknown property " + quoted(key) + (names.empty() ? "; none are allowed" : "; the properties are " + listed(names));
       })) return nullptr;
   return json_value(p, nullptr);
 }

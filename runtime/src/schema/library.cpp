@@ -32,6 +32,8 @@ Draft draft_of(const OrderedJson& json, Draft inherited) {
 
 /// `$id`, or draft 4's `id`, if it names a resource; `#name` was the old spelling of an anchor.
 const std::string* id_of(const OrderedJson& json, Draft draft) {
+  // Up to draft 7 a reference makes all that stands beside it mean nothing.
+  if (draft != Draft::unknown && draft < Draft::draft2019 && text_member(json, "$ref")) return nullptr;
   const std::string* id = text_member(json, "$id");
   if (!id && draft == Draft::draft4) id = text_member(json, "id");
   return id;

@@ -51,6 +51,8 @@ Shape Lowering::alternatives(const Facts&, const std::vector<Atom>& atoms, const
 
 /// One shape of several: null becomes Nullable, texts become an enumeration, one alternative is that alternative.
 Shape Lowering::joined(std::vector<Alternative> found, bool one_of) {
+  const auto unmade = [&](const Alternative& a) { return open_.contains(a.type); };
+  if (std::any_of(found.begin(), found.end(), unmade)) return Union{std::move(found), one_of, false, {}};
   const auto is_null = [&](const Alternative& a) { return std::holds_alternative<Null>(model_[a.type].shape); };
   const auto takes_null = std::count_if(found.begin(), found.end(), [&](const Alternative& a) { return model_[a.type].kinds & program::null_kind; });
   const bool nullable = takes_null == 1 && std::any_of(found.begin(), found.end(), is_null) && found.size() > 1;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 #include "json/canonical.hpp"
 #include "json/decimal.hpp"
@@ -40,7 +41,30 @@ void Lowering::problem(Problem::Severity severity, Origin origin, std::string me
   problems_.push_back({severity, std::move(origin), false, std::move(message)});
 }
 
-TypeId Lowering::lower(PlaceId place) { return lower_part({place}); }
+TypeId Lowering::lower(PlaceId place) {
+  const TypeId type = lower_part({place});
+  settle();
+  return type;
+}
+
+/// Unions that met a type before it was made took its kinds for all kinds and its shape for unknown. Now both are known.
+void Lowering::settle() {
+  if (unsettled_.empty()) return;
+  const auto narrow_kinds = [&] {
+    for (bool changed = true; changed;) {
+      changed = false;
+      for (Type& type : model_.types) changed = std::exchange(type.kinds, kinds_of(type.shape)) != type.kinds || changed;
+    }
+  };
+  narrow_kinds();
+  for (const TypeId id : unsettled_) {
+    const auto met = std::get<Union>(model_[id].shape);
+    Shape shape = joined(met.alternatives, met.one_of);
+    model_[id].shape = std::move(shape);
+  }
+  unsettled_.clear();
+  narrow_kinds();
+}
 
 Lowering::Closure Lowering::closure(const std::vector<PlaceId>& places) {
   Closure out;
@@ -109,9 +133,11 @@ TypeId Lowering::lower_atoms(const std::vector<Atom>& atoms, PlaceId start) {
   const TypeId id = static_cast<TypeId>(model_.types.size());
   model_.types.emplace_back();
   known_[key] = {id, false, chain_};
+  open_.insert(id);
   if (++depth_ > deepest) problem(Problem::Severity::error, library_.origin(start), "types are nested too deeply");
   else build(id, atoms, atoms.size() == 1 ? atoms.front().place : start);
   --depth_;
+  open_.erase(id);
   known_[key].done = true;
   return id;
 }
@@ -128,6 +154,8 @@ void Lowering::build(TypeId id, const std::vector<Atom>& atoms, PlaceId start) {
   if (shaping != as_checks.end()) as_checks.erase(shaping);
   type.checks = checks(facts, as_checks);
   type.kinds = kinds_of(type.shape);
+  const auto* all = std::get_if<Union>(&type.shape);
+  if (all && std::any_of(all->alternatives.begin(), all->alternatives.end(), [&](const Alternative& a) { return open_.contains(a.type); })) unsettled_.push_back(id);
   model_[id] = std::move(type);
 }
 

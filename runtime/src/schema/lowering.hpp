@@ -6,6 +6,7 @@
 // type to one schema however often it is referred to, and makes merging exact instead of textual.
 
 #include <map>
+#include <set>
 #include <vector>
 
 #include "schema/facts.hpp"
@@ -58,6 +59,7 @@ class Lowering {
   Check check_branches(const Branches& branches);
 
   TypeId add(Shape shape, PlaceId start);
+  void settle();
   Kinds kinds_of(const Shape& shape) const;
   void problem(Problem::Severity severity, Origin origin, std::string message);
 
@@ -66,6 +68,8 @@ class Lowering {
   FactReader facts_;
   Model model_;
   std::map<std::vector<Atom>, Known> known_;
+  std::set<TypeId> open_;          ///< being made: their shape and kinds are not known yet
+  std::vector<TypeId> unsettled_;  ///< unions that met such types
   std::size_t chain_ = 0, chains_ = 0;
   unsigned depth_ = 0;
 };

@@ -1,0 +1,45 @@
+// Made by toolbind 0.1.0 from any_value.tools.json; do not edit.
+
+#include "any_value.tools.hpp"
+
+#include <toolbind/tables.hpp>
+
+// offsetof is defined here for these types by both compilers, although the standard leaves it open.
+#pragma GCC diagnostic ignored "-Winvalid-offsetof"
+
+namespace any_value {
+namespace {
+
+namespace p = toolbind::program;
+
+constexpr std::string_view log_Parameters_mixed_texts[] = {R"json("one")json", "1", "[1,2]", R"json({"a":1})json"};
+constinit const p::Values log_Parameters_mixed_node_2{log_Parameters_mixed_texts};
+constinit const p::Nullable log_Parameters_mixed_node{&log_Parameters_mixed_node_2, &p::optional_of<toolbind::Json>};
+constexpr p::Member log_Parameters_members[] = {
+    {"empty", offsetof(log::Parameters, empty), &p::any},
+    {"yes", offsetof(log::Parameters, yes), &p::any, p::Presence::optional, &p::optional_of<toolbind::Json>},
+    {"no", p::not_stored, &p::never, p::Presence::optional},
+    {"mixed", offsetof(log::Parameters, mixed), &log_Parameters_mixed_node, p::Presence::optional, &p::optional_of<std::optional<toolbind::Json>>},
+    {"described", offsetof(log::Parameters, described), &p::any, p::Presence::optional, &p::optional_of<toolbind::Json>},
+};
+constinit const p::Structure log_Parameters_node{log_Parameters_members};
+
+}  // namespace
+
+const p::Node& log::toolbind_node(const log::Parameters*) { return log_Parameters_node; }
+const p::Node& toolbind_node(const log::Success*) { return p::any; }
+
+std::span<const toolbind::ToolInfo> tools() {
+  static const toolbind::ToolInfo all[] = {
+      {
+          .name = "log",
+          .parameters_schema = R"json({"type":"object","properties":{"empty":{},"yes":true,"no":false,"mixed":{"enum":[1,"one",null,[1,2],{"a":1.0}]},"described":{"description":"Whatever."}},"required":["empty"]})json",
+          .digest = "86f9ca06877c6e8b0e90a7c8c3ba2ee56842ff43885760af8f26bb39d84d468e",
+          .parameters = &log_Parameters_node,
+          .success = &p::any,
+      },
+  };
+  return all;
+}
+
+}  // namespace any_value

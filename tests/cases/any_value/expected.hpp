@@ -1,0 +1,88 @@
+// Made by toolbind 0.1.0 from any_value.tools.json; do not edit.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include <nlohmann/json.hpp>
+#include <toolbind/generated.hpp>
+
+static_assert(toolbind::generated_code_version == 1,
+              "any_value.tools.hpp was made by another version of toolbind than the one in use: generate it again");
+
+namespace any_value {
+
+namespace log {
+
+struct Parameters {
+  toolbind::Json empty;
+  std::optional<toolbind::Json> yes{};
+  std::optional<toolbind::Nullable<toolbind::Json>> mixed{};
+  /// Whatever.
+  std::optional<toolbind::Json> described{};
+
+  bool operator==(const Parameters&) const = default;
+};
+
+using Success = toolbind::Json;
+
+const toolbind::program::Node& toolbind_node(const Parameters*);
+using toolbind::adl::encode, toolbind::adl::to_string, toolbind::adl::to_json, toolbind::adl::from_json,
+    toolbind::adl::operator<<;
+
+}  // namespace log
+
+struct Log {
+  static constexpr std::string_view name = "log";
+  using Parameters = log::Parameters;
+  using Success = log::Success;
+  using Failure = toolbind::Never;
+
+  template <class H, class... C>
+  static auto call(H& handler, const Parameters& parameters, C&... context)
+      -> decltype(handler.log(parameters, context...)) {
+    return handler.log(parameters, context...);
+  }
+};
+
+const toolbind::program::Node& toolbind_node(const log::Success*);
+using toolbind::adl::to_string, toolbind::adl::to_json, toolbind::adl::from_json, toolbind::adl::operator<<;
+
+/// Any type declared above. The issues say where and why a text is no such value.
+template <class T>
+toolbind::Result<T> decode(std::string_view json, const toolbind::DecodeOptions& options = {}) {
+  return toolbind::detail::decode<T>(toolbind_node(static_cast<const T*>(nullptr)), json, options);
+}
+
+/// Any type declared above. Throws toolbind::EncodeError for what JSON can't say, such as an empty Box.
+template <class T>
+std::string encode(const T& value) {
+  return toolbind::detail::encode(toolbind_node(&value), &value);
+}
+
+/// What is known of each tool, in the order of the spec.
+std::span<const toolbind::ToolInfo> tools();
+
+using Tools = toolbind::ToolSet<Log>;
+
+/// A decoded call of any of the tools.
+using AnyCall = typename toolbind::AnyCallOf<Tools>::type;
+
+/// Include <toolbind/toolkit.hpp> where these two are used.
+template <class ToolCall = toolbind::ToolCall>
+toolbind::Result<AnyCall> decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = {}) {
+  return toolbind::CallDecoder<Tools, ToolCall>::decode(tools(), call, options);
+}
+
+template <class... H>
+auto bind(H&&... handlers) {
+  static_assert(toolbind::handlers_of<Log, H...> == 1,
+                "tool 'log' needs exactly one handler: a member function "
+                "'Log::Success log(const Log::Parameters&)'"
+                ", or toolbind::on<Log>(function)");
+  return toolbind::Binder<Tools, H...>::bind(tools(), std::forward<H>(handlers)...);
+}
+
+}  // namespace any_value

@@ -1,0 +1,48 @@
+// Made by toolbind 0.1.0 from constants.tools.json; do not edit.
+
+#include "constants.tools.hpp"
+
+#include <toolbind/tables.hpp>
+
+// offsetof is defined here for these types by both compilers, although the standard leaves it open.
+#pragma GCC diagnostic ignored "-Winvalid-offsetof"
+
+namespace constants {
+namespace {
+
+namespace p = toolbind::program;
+
+constinit const p::Constant send_Parameters_version_node{"2"};
+constinit const p::Constant send_Parameters_kind_node{R"json("mail")json"};
+constinit const p::Constant send_Parameters_ratio_node{"0.5"};
+constinit const p::Constant send_Parameters_shape_node{R"json({"a":[1,null]})json"};
+constinit const p::Constant send_Parameters_urgent_node{"true"};
+constexpr p::Member send_Parameters_members[] = {
+    {"version", p::not_stored, &send_Parameters_version_node},
+    {"kind", p::not_stored, &send_Parameters_kind_node},
+    {"ratio", p::not_stored, &send_Parameters_ratio_node},
+    {"shape", p::not_stored, &send_Parameters_shape_node},
+    {"urgent", offsetof(send::Parameters, urgent), &send_Parameters_urgent_node, p::Presence::flag},
+};
+constinit const p::Structure send_Parameters_node{send_Parameters_members};
+constinit const p::Constant send_Success_node{R"json("sent")json"};
+
+}  // namespace
+
+const p::Node& send::toolbind_node(const send::Parameters*) { return send_Parameters_node; }
+const p::Node& send::toolbind_node(const send::Success*) { return send_Success_node; }
+
+std::span<const toolbind::ToolInfo> tools() {
+  static const toolbind::ToolInfo all[] = {
+      {
+          .name = "send",
+          .parameters_schema = R"json({"type":"object","properties":{"version":{"const":2},"kind":{"const":"mail"},"ratio":{"const":0.5},"shape":{"const":{"a":[1,null]}},"urgent":{"const":true}},"required":["version","kind","ratio","shape"]})json",
+          .digest = "5340eae6f1c0f125dd61aa3f664b32be392d588aca0f76b30a2538d53013e20e",
+          .parameters = &send_Parameters_node,
+          .success = &send_Success_node,
+      },
+  };
+  return all;
+}
+
+}  // namespace constants

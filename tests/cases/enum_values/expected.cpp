@@ -1,0 +1,48 @@
+// Made by toolbind 0.1.0 from enum_values.tools.json; do not edit.
+
+#include "enum_values.tools.hpp"
+
+#include <toolbind/tables.hpp>
+
+// offsetof is defined here for these types by both compilers, although the standard leaves it open.
+#pragma GCC diagnostic ignored "-Winvalid-offsetof"
+
+namespace enum_values {
+namespace {
+
+namespace p = toolbind::program;
+
+constexpr std::string_view paint_Colour_names[] = {"red", "dark blue", "", "NULL", "a/b", "class", "2", "grün", "😀"};
+constexpr std::uint16_t paint_Colour_sorted[] = {2, 6, 3, 4, 5, 1, 7, 0, 8};
+constinit const p::Enumeration paint_Colour_node{paint_Colour_names, paint_Colour_sorted};
+constexpr std::string_view paint_Sign_names[] = {"<=", ">", "="};
+constinit const p::Enumeration paint_Sign_node{paint_Sign_names};
+constexpr std::string_view paint_Shade_names[] = {"light"};
+constinit const p::Enumeration paint_Shade_node{paint_Shade_names};
+constexpr p::Member paint_Parameters_members[] = {
+    {"colour", offsetof(paint::Parameters, colour), &paint_Colour_node},
+    {"sign", offsetof(paint::Parameters, sign), &paint_Sign_node, p::Presence::optional, &p::optional_of<paint::Sign>},
+    {"shade", offsetof(paint::Parameters, shade), &paint_Shade_node, p::Presence::optional, &p::optional_of<paint::Shade>},
+};
+constinit const p::Structure paint_Parameters_node{paint_Parameters_members};
+
+}  // namespace
+
+const p::Node& paint::toolbind_node(const paint::Colour*) { return paint_Colour_node; }
+const p::Node& paint::toolbind_node(const paint::Sign*) { return paint_Sign_node; }
+const p::Node& paint::toolbind_node(const paint::Shade*) { return paint_Shade_node; }
+const p::Node& paint::toolbind_node(const paint::Parameters*) { return paint_Parameters_node; }
+
+std::span<const toolbind::ToolInfo> tools() {
+  static const toolbind::ToolInfo all[] = {
+      {
+          .name = "paint",
+          .parameters_schema = R"json({"type":"object","properties":{"colour":{"enum":["red","dark blue","","NULL","a/b","class","2","grün","😀"]},"sign":{"type":"string","enum":["<=",">","="]},"shade":{"enum":["light"]}},"required":["colour"]})json",
+          .digest = "5c82d996ef06baf46172ec0d4308cfdb27513d5aeac722fab71b098af527071b",
+          .parameters = &paint_Parameters_node,
+      },
+  };
+  return all;
+}
+
+}  // namespace enum_values

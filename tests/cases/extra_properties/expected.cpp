@@ -1,0 +1,63 @@
+// Made by toolbind 0.1.0 from extra_properties.tools.json; do not edit.
+
+#include "extra_properties.tools.hpp"
+
+#include <toolbind/tables.hpp>
+
+// offsetof is defined here for these types by both compilers, although the standard leaves it open.
+#pragma GCC diagnostic ignored "-Winvalid-offsetof"
+
+namespace extra_properties {
+namespace {
+
+namespace p = toolbind::program;
+
+constexpr p::Member tag_Open_members[] = {
+    {"id", offsetof(tag::Open, id), &p::int64, p::Presence::optional, &p::optional_of<std::int64_t>},
+};
+constinit const p::Structure tag_Open_node{tag_Open_members};
+constexpr p::Member tag_Closed_members[] = {
+    {"id", offsetof(tag::Closed, id), &p::int64, p::Presence::optional, &p::optional_of<std::int64_t>},
+};
+constinit const p::Structure tag_Closed_node{tag_Closed_members, {}, {p::Extra::Policy::reject}};
+constexpr p::Member tag_Kept_members[] = {
+    {"id", offsetof(tag::Kept, id), &p::int64, p::Presence::optional, &p::optional_of<std::int64_t>},
+    {"additional", offsetof(tag::Kept, additional_2), &p::string, p::Presence::optional, &p::optional_of<std::string>},
+};
+constinit const p::Structure tag_Kept_node{tag_Kept_members, {}, {p::Extra::Policy::check, &p::any, &p::map_of<toolbind::Json>, offsetof(tag::Kept, additional)}};
+constexpr p::Member tag_Typed_members[] = {
+    {"id", offsetof(tag::Typed, id), &p::int64, p::Presence::optional, &p::optional_of<std::int64_t>},
+};
+constinit const p::Structure tag_Typed_node{tag_Typed_members, {}, {p::Extra::Policy::check, &p::boolean, &p::map_of<bool>, offsetof(tag::Typed, additional)}};
+constinit const p::Structure tag_Empty_node{{}, {}, {p::Extra::Policy::reject}};
+constexpr p::Member tag_Parameters_members[] = {
+    {"open", offsetof(tag::Parameters, open), &tag_Open_node, p::Presence::optional, &p::optional_of<tag::Open>},
+    {"closed", offsetof(tag::Parameters, closed), &tag_Closed_node, p::Presence::optional, &p::optional_of<tag::Closed>},
+    {"kept", offsetof(tag::Parameters, kept), &tag_Kept_node, p::Presence::optional, &p::optional_of<tag::Kept>},
+    {"typed", offsetof(tag::Parameters, typed), &tag_Typed_node, p::Presence::optional, &p::optional_of<tag::Typed>},
+    {"empty", offsetof(tag::Parameters, empty), &tag_Empty_node, p::Presence::optional, &p::optional_of<tag::Empty>},
+};
+constinit const p::Structure tag_Parameters_node{tag_Parameters_members};
+
+}  // namespace
+
+const p::Node& tag::toolbind_node(const tag::Open*) { return tag_Open_node; }
+const p::Node& tag::toolbind_node(const tag::Closed*) { return tag_Closed_node; }
+const p::Node& tag::toolbind_node(const tag::Kept*) { return tag_Kept_node; }
+const p::Node& tag::toolbind_node(const tag::Typed*) { return tag_Typed_node; }
+const p::Node& tag::toolbind_node(const tag::Empty*) { return tag_Empty_node; }
+const p::Node& tag::toolbind_node(const tag::Parameters*) { return tag_Parameters_node; }
+
+std::span<const toolbind::ToolInfo> tools() {
+  static const toolbind::ToolInfo all[] = {
+      {
+          .name = "tag",
+          .parameters_schema = R"json({"type":"object","properties":{"open":{"type":"object","properties":{"id":{"type":"integer"}}},"closed":{"type":"object","properties":{"id":{"type":"integer"}},"additionalProperties":false},"kept":{"type":"object","properties":{"id":{"type":"integer"},"additional":{"type":"string"}},"additionalProperties":true},"typed":{"type":"object","properties":{"id":{"type":"integer"}},"additionalProperties":{"type":"boolean"}},"empty":{"type":"object","properties":{},"additionalProperties":false}}})json",
+          .digest = "5d6aa33b804452002ba69d678280ed2f4f9c8bbc196181decfa156da47b263a5",
+          .parameters = &tag_Parameters_node,
+      },
+  };
+  return all;
+}
+
+}  // namespace extra_properties

@@ -1,0 +1,57 @@
+// Made by toolbind 0.1.0 from numbers.tools.json; do not edit.
+
+#include "numbers.tools.hpp"
+
+#include <toolbind/tables.hpp>
+
+// offsetof is defined here for these types by both compilers, although the standard leaves it open.
+#pragma GCC diagnostic ignored "-Winvalid-offsetof"
+
+namespace numbers {
+namespace {
+
+namespace p = toolbind::program;
+
+constexpr p::NumberRules measure_Parameters_u64_rules{{"0"}, {"18446744073709551615"}};
+constinit const p::Integer measure_Parameters_u64_node{p::IntegerType::uint64, &measure_Parameters_u64_rules};
+constexpr p::NumberRules measure_Parameters_real_rules{{"0", true}, {"3.7e19"}};
+constinit const p::Number measure_Parameters_real_node{&measure_Parameters_real_rules};
+constexpr p::NumberRules measure_Parameters_price_rules{{}, {}, "0.01"};
+constinit const p::Number measure_Parameters_price_node{&measure_Parameters_price_rules};
+constexpr p::NumberRules measure_Parameters_even_rules{{}, {}, "2"};
+constinit const p::Integer measure_Parameters_even_node{p::IntegerType::int64, &measure_Parameters_even_rules};
+constexpr p::NumberRules measure_Parameters_safe_rules{{"-9007199254740991"}, {"9007199254740991"}};
+constinit const p::Integer measure_Parameters_safe_node{p::IntegerType::int64, &measure_Parameters_safe_rules};
+constexpr p::NumberRules measure_Parameters_odd_bound_rules{{"-9223372036854776000"}};
+constinit const p::Integer measure_Parameters_odd_bound_node{p::IntegerType::int64, &measure_Parameters_odd_bound_rules};
+constexpr p::Member measure_Parameters_members[] = {
+    {"i32", offsetof(measure::Parameters, i32), &p::int32, p::Presence::optional, &p::optional_of<std::int32_t>},
+    {"u32", offsetof(measure::Parameters, u32), &p::uint32, p::Presence::optional, &p::optional_of<std::uint32_t>},
+    {"i64", offsetof(measure::Parameters, i64), &p::int64, p::Presence::optional, &p::optional_of<std::int64_t>},
+    {"u64", offsetof(measure::Parameters, u64), &measure_Parameters_u64_node, p::Presence::optional, &p::optional_of<std::uint64_t>},
+    {"real", offsetof(measure::Parameters, real), &measure_Parameters_real_node, p::Presence::optional, &p::optional_of<double>},
+    {"price", offsetof(measure::Parameters, price), &measure_Parameters_price_node, p::Presence::optional, &p::optional_of<double>},
+    {"even", offsetof(measure::Parameters, even), &measure_Parameters_even_node, p::Presence::optional, &p::optional_of<std::int64_t>},
+    {"safe", offsetof(measure::Parameters, safe), &measure_Parameters_safe_node, p::Presence::optional, &p::optional_of<std::int64_t>},
+    {"odd_bound", offsetof(measure::Parameters, odd_bound), &measure_Parameters_odd_bound_node, p::Presence::optional, &p::optional_of<std::int64_t>},
+};
+constexpr std::uint16_t measure_Parameters_sorted[] = {6, 0, 2, 8, 5, 4, 7, 1, 3};
+constinit const p::Structure measure_Parameters_node{measure_Parameters_members, measure_Parameters_sorted};
+
+}  // namespace
+
+const p::Node& measure::toolbind_node(const measure::Parameters*) { return measure_Parameters_node; }
+
+std::span<const toolbind::ToolInfo> tools() {
+  static const toolbind::ToolInfo all[] = {
+      {
+          .name = "measure",
+          .parameters_schema = R"json({"type":"object","properties":{"i32":{"type":"integer","format":"int32"},"u32":{"type":"integer","format":"uint32"},"i64":{"type":"integer"},"u64":{"type":"integer","minimum":0,"maximum":18446744073709551615},"real":{"type":"number","exclusiveMinimum":0,"maximum":3.7e+19},"price":{"type":"number","multipleOf":0.01},"even":{"type":"integer","multipleOf":2},"safe":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"odd_bound":{"type":"integer","minimum":-9.223372036854776e+18}}})json",
+          .digest = "eeefb9c0516b066a2ec2518fdc70b53950d8a2e1884403265bdfcf75702f52c0",
+          .parameters = &measure_Parameters_node,
+      },
+  };
+  return all;
+}
+
+}  // namespace numbers

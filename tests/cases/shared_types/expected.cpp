@@ -1,0 +1,96 @@
+// Made by toolbind 0.1.0 from shared_types.tools.json; do not edit.
+
+#include "shared_types.tools.hpp"
+
+#include <toolbind/tables.hpp>
+
+// offsetof is defined here for these types by both compilers, although the standard leaves it open.
+#pragma GCC diagnostic ignored "-Winvalid-offsetof"
+
+namespace acme::places {
+namespace {
+
+namespace p = toolbind::program;
+
+constexpr std::string_view City_names[] = {"Oslo", "Rome"};
+constinit const p::Enumeration City_node{City_names};
+constexpr p::Member Place_members[] = {
+    {"city", offsetof(Place, city), &City_node},
+};
+constinit const p::Structure Place_node{Place_members};
+constexpr p::Member go_Parameters_members[] = {
+    {"from", offsetof(go::Parameters, from), &Place_node, p::Presence::optional, &p::optional_of<Place>},
+    {"to", offsetof(go::Parameters, to), &Place_node, p::Presence::optional, &p::optional_of<Place>},
+};
+constinit const p::Structure go_Parameters_node{go_Parameters_members};
+constinit const p::List WithSpace_Names_node{&p::string, &p::list_of<std::string>};
+constexpr p::Member WithSpace_members[] = {
+    {"x", offsetof(WithSpace, x), &WithSpace_Names_node, p::Presence::optional, &p::optional_of<std::vector<std::string>>},
+};
+constinit const p::Structure WithSpace_node{WithSpace_members};
+constexpr p::Member inner_Own_members[] = {
+    {"n", offsetof(inner::Own, n), &p::int64, p::Presence::optional, &p::optional_of<std::int64_t>},
+};
+constinit const p::Structure inner_Own_node{inner_Own_members};
+constexpr p::Member inner_UnionOption2_members[] = {
+    {"z", offsetof(inner::UnionOption2, z), &p::int64, p::Presence::optional, &p::optional_of<std::int64_t>},
+};
+constinit const p::Structure inner_UnionOption2_node{inner_UnionOption2_members};
+constexpr p::Alternative inner_Parameters_union__alternatives[] = {
+    {"UnionOption1", &p::string, p::string_kind, 0},
+    {"UnionOption2", &inner_UnionOption2_node, p::object_kind, 1},
+};
+constinit const p::Variant inner_Parameters_union__node{inner_Parameters_union__alternatives, &p::variant_of<std::string, inner::UnionOption2>, false, ""};
+constexpr p::Member inner_Anchored_members[] = {
+    {"s", offsetof(inner::Anchored, s), &p::string, p::Presence::optional, &p::optional_of<std::string>},
+};
+constinit const p::Structure inner_Anchored_node{inner_Anchored_members};
+constexpr p::Member inner_Parameters_members[] = {
+    {"own", offsetof(inner::Parameters, own), &inner_Own_node, p::Presence::optional, &p::optional_of<inner::Own>},
+    {"again", offsetof(inner::Parameters, again), &inner_Own_node, p::Presence::optional, &p::optional_of<inner::Own>},
+    {"union", offsetof(inner::Parameters, union_), &inner_Parameters_union__node, p::Presence::optional, &p::optional_of<std::variant<std::string, inner::UnionOption2>>},
+    {"second", offsetof(inner::Parameters, second), &inner_UnionOption2_node, p::Presence::optional, &p::optional_of<inner::UnionOption2>},
+    {"anchored", offsetof(inner::Parameters, anchored), &inner_Anchored_node, p::Presence::optional, &p::optional_of<inner::Anchored>},
+    {"place", offsetof(inner::Parameters, place), &inner_Anchored_node, p::Presence::optional, &p::optional_of<inner::Anchored>},
+};
+constinit const p::Structure inner_Parameters_node{inner_Parameters_members};
+constinit const p::List Names_node{&p::string, &p::list_of<std::string>};
+
+}  // namespace
+
+const p::Node& toolbind_node(const City*) { return City_node; }
+const p::Node& toolbind_node(const Place*) { return Place_node; }
+const p::Node& toolbind_node(const WithSpace*) { return WithSpace_node; }
+const p::Node& go::toolbind_node(const go::Parameters*) { return go_Parameters_node; }
+const p::Node& inner::toolbind_node(const inner::Own*) { return inner_Own_node; }
+const p::Node& inner::toolbind_node(const inner::UnionOption2*) { return inner_UnionOption2_node; }
+const p::Node& inner::toolbind_node(const inner::Anchored*) { return inner_Anchored_node; }
+const p::Node& inner::toolbind_node(const inner::Parameters*) { return inner_Parameters_node; }
+const p::Node& toolbind_node(const Names*) { return Names_node; }
+
+std::span<const toolbind::ToolInfo> tools() {
+  static const toolbind::ToolInfo all[] = {
+      {
+          .name = "go",
+          .parameters_schema = R"json({"type":"object","properties":{"from":{"$ref":"#/$defs/Place"},"to":{"$ref":"#/$defs/Place","description":"Where to."}},"$defs":{"Place":{"type":"object","properties":{"city":{"$ref":"#/$defs/City"}},"required":["city"]},"City":{"type":"string","enum":["Oslo","Rome"]}}})json",
+          .digest = "f086535aa79ccab08b9b6c528e6fa4ff8cf8b6817d5bd423d45a9b0edc6fc701",
+          .parameters = &go_Parameters_node,
+      },
+      {
+          .name = "stay",
+          .parameters_schema = R"json({"$ref":"#/$defs/Place","$defs":{"Place":{"type":"object","properties":{"city":{"$ref":"#/$defs/City"}},"required":["city"]},"City":{"type":"string","enum":["Oslo","Rome"]}}})json",
+          .digest = "4f6f854a2e89282fe1aedba3469ad03cb4a572e3e0dab4294c919edc3d93a042",
+          .parameters = &Place_node,
+          .success = &WithSpace_node,
+      },
+      {
+          .name = "inner",
+          .parameters_schema = R"json({"$defs":{"Own":{"type":"object","properties":{"n":{"type":"integer"}}}},"type":"object","properties":{"own":{"$ref":"#/$defs/Own"},"again":{"$ref":"#/properties/own"},"union":{"anyOf":[{"type":"string"},{"type":"object","properties":{"z":{"type":"integer"}}}]},"second":{"$ref":"#/properties/union/anyOf/1"},"anchored":{"$ref":"#/properties/place"},"place":{"type":"object","properties":{"s":{"type":"string"}}}}})json",
+          .digest = "be74fb01037235ec897fbb8d5ae9e4cc03ce36ceab6ba555b1bc8754c1946aae",
+          .parameters = &inner_Parameters_node,
+      },
+  };
+  return all;
+}
+
+}  // namespace acme::places

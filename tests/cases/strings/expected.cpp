@@ -1,0 +1,53 @@
+// Made by toolbind 0.1.0 from strings.tools.json; do not edit.
+
+#include "strings.tools.hpp"
+
+#include <toolbind/tables.hpp>
+
+// offsetof is defined here for these types by both compilers, although the standard leaves it open.
+#pragma GCC diagnostic ignored "-Winvalid-offsetof"
+
+namespace strings {
+namespace {
+
+namespace p = toolbind::program;
+
+constexpr p::StringRules write_Parameters_short__rules{1u, 3u, nullptr};
+constinit const p::String write_Parameters_short__node{&write_Parameters_short__rules};
+constinit const p::Pattern write_Parameters_code_pattern{"^[A-Z]{2}\\d+$"};
+constexpr p::StringRules write_Parameters_code_rules{0u, p::unlimited, &write_Parameters_code_pattern};
+constinit const p::String write_Parameters_code_node{&write_Parameters_code_rules};
+constinit const p::Pattern write_Parameters_word_pattern{"\\p{Letter}"};
+constexpr p::StringRules write_Parameters_word_rules{0u, p::unlimited, &write_Parameters_word_pattern};
+constinit const p::String write_Parameters_word_node{&write_Parameters_word_rules};
+constexpr p::StringRules write_Parameters_when_rules{0u, p::unlimited, nullptr, "date-time"};
+constinit const p::String write_Parameters_when_node{&write_Parameters_when_rules};
+constexpr p::StringRules write_Parameters_link_rules{0u, p::unlimited, nullptr, "uri"};
+constinit const p::String write_Parameters_link_node{&write_Parameters_link_rules};
+constexpr p::Member write_Parameters_members[] = {
+    {"short", offsetof(write::Parameters, short_), &write_Parameters_short__node, p::Presence::optional, &p::optional_of<std::string>},
+    {"code", offsetof(write::Parameters, code), &write_Parameters_code_node, p::Presence::optional, &p::optional_of<std::string>},
+    {"word", offsetof(write::Parameters, word), &write_Parameters_word_node, p::Presence::optional, &p::optional_of<std::string>},
+    {"when", offsetof(write::Parameters, when), &write_Parameters_when_node, p::Presence::optional, &p::optional_of<std::string>},
+    {"link", offsetof(write::Parameters, link), &write_Parameters_link_node, p::Presence::optional, &p::optional_of<std::string>},
+    {"odd", offsetof(write::Parameters, odd), &p::string, p::Presence::optional, &p::optional_of<std::string>},
+};
+constinit const p::Structure write_Parameters_node{write_Parameters_members};
+
+}  // namespace
+
+const p::Node& write::toolbind_node(const write::Parameters*) { return write_Parameters_node; }
+
+std::span<const toolbind::ToolInfo> tools() {
+  static const toolbind::ToolInfo all[] = {
+      {
+          .name = "write",
+          .parameters_schema = R"json({"type":"object","properties":{"short":{"type":"string","minLength":1,"maxLength":3},"code":{"type":"string","pattern":"^[A-Z]{2}\\d+$"},"word":{"type":"string","pattern":"\\p{Letter}"},"when":{"type":"string","format":"date-time"},"link":{"type":"string","format":"uri"},"odd":{"type":"string","format":"my-own-format"}}})json",
+          .digest = "f9ee9e07161c0f2bd127a065f9381b03f36b6d38e92dd58e1cc130d61e09385e",
+          .parameters = &write_Parameters_node,
+      },
+  };
+  return all;
+}
+
+}  // namespace strings

@@ -1,0 +1,42 @@
+// Made by toolbind 0.1.0 from struct_members.tools.json; do not edit.
+
+#include "struct_members.tools.hpp"
+
+#include <toolbind/tables.hpp>
+
+// offsetof is defined here for these types by both compilers, although the standard leaves it open.
+#pragma GCC diagnostic ignored "-Winvalid-offsetof"
+
+namespace struct_members {
+namespace {
+
+namespace p = toolbind::program;
+
+constexpr p::Member book_Parameters_members[] = {
+    {"name", offsetof(book::Parameters, name), &p::string},
+    {"guests", offsetof(book::Parameters, guests), &p::int64},
+    {"budget", offsetof(book::Parameters, budget), &p::number},
+    {"smoking", offsetof(book::Parameters, smoking), &p::boolean},
+    {"note", offsetof(book::Parameters, note), &p::string, p::Presence::optional, &p::optional_of<std::string>},
+    {"nothing", offsetof(book::Parameters, nothing), &p::null, p::Presence::optional, &p::optional_of<std::monostate>},
+};
+constinit const p::Structure book_Parameters_node{book_Parameters_members};
+
+}  // namespace
+
+const p::Node& book::toolbind_node(const book::Parameters*) { return book_Parameters_node; }
+
+std::span<const toolbind::ToolInfo> tools() {
+  static const toolbind::ToolInfo all[] = {
+      {
+          .name = "book",
+          .description = "Books a table.",
+          .parameters_schema = R"json({"type":"object","properties":{"name":{"type":"string","description":"Whose table it is."},"guests":{"type":"integer"},"budget":{"type":"number"},"smoking":{"type":"boolean"},"note":{"type":"string"},"nothing":{"type":"null"}},"required":["name","guests","budget","smoking"]})json",
+          .digest = "68a816b39b637f7e46811d3dc92e1372b9a6b09a4314e42b8b823d5872fecdfa",
+          .parameters = &book_Parameters_node,
+      },
+  };
+  return all;
+}
+
+}  // namespace struct_members

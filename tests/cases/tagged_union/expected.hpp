@@ -1,0 +1,109 @@
+// Made by toolbind 0.1.0 from tagged_union.tools.json; do not edit.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include <toolbind/generated.hpp>
+
+static_assert(toolbind::generated_code_version == 1,
+              "tagged_union.tools.hpp was made by another version of toolbind than the one in use: generate it again");
+
+namespace tagged_union {
+
+struct Circle {
+  static constexpr std::string_view kind = "circle";
+  double radius = 0;
+
+  bool operator==(const Circle&) const = default;
+};
+
+enum class Kind { square };
+
+struct Square {
+  Kind kind{};
+  double side = 0;
+
+  bool operator==(const Square&) const = default;
+};
+
+const toolbind::program::Node& toolbind_node(const Circle*);
+const toolbind::program::Node& toolbind_node(const Kind*);
+const toolbind::program::Node& toolbind_node(const Square*);
+
+namespace draw {
+
+struct Dot {
+  static constexpr std::string_view kind = "dot";
+
+  bool operator==(const Dot&) const = default;
+};
+
+struct Parameters {
+  std::vector<std::variant<Circle, Square, Dot>> shapes;
+
+  bool operator==(const Parameters&) const = default;
+};
+
+const toolbind::program::Node& toolbind_node(const Dot*);
+const toolbind::program::Node& toolbind_node(const Parameters*);
+using toolbind::adl::encode, toolbind::adl::to_string, toolbind::adl::to_json, toolbind::adl::from_json,
+    toolbind::adl::operator<<;
+
+}  // namespace draw
+
+struct Draw {
+  static constexpr std::string_view name = "draw";
+  using Parameters = draw::Parameters;
+  using Success = toolbind::Nothing;
+  using Failure = toolbind::Never;
+  using Dot = draw::Dot;
+
+  template <class H, class... C>
+  static auto call(H& handler, const Parameters& parameters, C&... context)
+      -> decltype(handler.draw(parameters, context...)) {
+    return handler.draw(parameters, context...);
+  }
+};
+
+using toolbind::adl::to_string, toolbind::adl::to_json, toolbind::adl::from_json, toolbind::adl::operator<<;
+
+/// Any type declared above. The issues say where and why a text is no such value.
+template <class T>
+toolbind::Result<T> decode(std::string_view json, const toolbind::DecodeOptions& options = {}) {
+  return toolbind::detail::decode<T>(toolbind_node(static_cast<const T*>(nullptr)), json, options);
+}
+
+/// Any type declared above. Throws toolbind::EncodeError for what JSON can't say, such as an empty Box.
+template <class T>
+std::string encode(const T& value) {
+  return toolbind::detail::encode(toolbind_node(&value), &value);
+}
+
+/// What is known of each tool, in the order of the spec.
+std::span<const toolbind::ToolInfo> tools();
+
+using Tools = toolbind::ToolSet<Draw>;
+
+/// A decoded call of any of the tools.
+using AnyCall = typename toolbind::AnyCallOf<Tools>::type;
+
+/// Include <toolbind/toolkit.hpp> where these two are used.
+template <class ToolCall = toolbind::ToolCall>
+toolbind::Result<AnyCall> decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = {}) {
+  return toolbind::CallDecoder<Tools, ToolCall>::decode(tools(), call, options);
+}
+
+template <class... H>
+auto bind(H&&... handlers) {
+  static_assert(toolbind::handlers_of<Draw, H...> == 1,
+                "tool 'draw' needs exactly one handler: a member function "
+                "'void draw(const Draw::Parameters&)'"
+                ", or toolbind::on<Draw>(function)");
+  return toolbind::Binder<Tools, H...>::bind(tools(), std::forward<H>(handlers)...);
+}
+
+}  // namespace tagged_union

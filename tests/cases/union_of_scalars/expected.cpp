@@ -1,0 +1,61 @@
+// Made by toolbind 0.1.0 from union_of_scalars.tools.json; do not edit.
+
+#include "union_of_scalars.tools.hpp"
+
+#include <toolbind/tables.hpp>
+
+// offsetof is defined here for these types by both compilers, although the standard leaves it open.
+#pragma GCC diagnostic ignored "-Winvalid-offsetof"
+
+namespace union_of_scalars {
+namespace {
+
+namespace p = toolbind::program;
+
+constinit const p::List set_Parameters_value_node_3{&p::number, &p::list_of<double>};
+constexpr p::Alternative set_Parameters_value_alternatives[] = {
+    {"ValueOption1", &set_Parameters_value_node_3, p::array_kind, 0},
+    {"ValueOption2", &p::string, p::string_kind, 1},
+    {"ValueOption3", &p::int64, p::number_kind, 2},
+    {"ValueOption4", &p::boolean, p::boolean_kind, 3},
+};
+constinit const p::Variant set_Parameters_value_node_2{set_Parameters_value_alternatives, &p::variant_of<std::vector<double>, std::string, std::int64_t, bool>, false, ""};
+constinit const p::Nullable set_Parameters_value_node{&set_Parameters_value_node_2, &p::optional_of<std::variant<std::vector<double>, std::string, std::int64_t, bool>>};
+constexpr p::NumberRules set_Parameters_n0_rules{{"1"}};
+constinit const p::Integer set_Parameters_n0_node{p::IntegerType::int64, &set_Parameters_n0_rules};
+constinit const p::Constant set_LimitOption2_node{R"json("none")json"};
+constexpr p::Alternative set_Parameters_limit_alternatives[] = {
+    {"LimitOption1", &set_Parameters_n0_node, p::number_kind, 0},
+    {"LimitOption2", &set_LimitOption2_node, p::string_kind, 1},
+};
+constinit const p::Variant set_Parameters_limit_node{set_Parameters_limit_alternatives, &p::variant_of<std::int64_t, set::LimitOption2>, false, ""};
+constexpr p::Alternative set_Parameters_number_alternatives[] = {
+    {"NumberOption1", &p::int64, p::number_kind, 0},
+    {"NumberOption2", &p::number, p::number_kind, 1},
+};
+constinit const p::Variant set_Parameters_number_node{set_Parameters_number_alternatives, &p::variant_of<std::int64_t, double>, false, ""};
+constexpr p::Member set_Parameters_members[] = {
+    {"value", offsetof(set::Parameters, value), &set_Parameters_value_node},
+    {"limit", offsetof(set::Parameters, limit), &set_Parameters_limit_node, p::Presence::optional, &p::optional_of<std::variant<std::int64_t, set::LimitOption2>>},
+    {"number", offsetof(set::Parameters, number), &set_Parameters_number_node, p::Presence::optional, &p::optional_of<std::variant<std::int64_t, double>>},
+};
+constinit const p::Structure set_Parameters_node{set_Parameters_members};
+
+}  // namespace
+
+const p::Node& set::toolbind_node(const set::LimitOption2*) { return set_LimitOption2_node; }
+const p::Node& set::toolbind_node(const set::Parameters*) { return set_Parameters_node; }
+
+std::span<const toolbind::ToolInfo> tools() {
+  static const toolbind::ToolInfo all[] = {
+      {
+          .name = "set",
+          .parameters_schema = R"json({"type":"object","properties":{"value":{"type":["integer","boolean","string","array","null"],"items":{"type":"number"}},"limit":{"anyOf":[{"type":"integer","minimum":1},{"const":"none"}]},"number":{"anyOf":[{"type":"integer"},{"type":"number"}]}},"required":["value"]})json",
+          .digest = "844ad3a0544fb3ef7c3aec64c85a1760a60b9f29512a518ec6f98ced6c5cf005",
+          .parameters = &set_Parameters_node,
+      },
+  };
+  return all;
+}
+
+}  // namespace union_of_scalars

@@ -1,0 +1,93 @@
+// Made by toolbind 0.1.0 from union_of_scalars.tools.json; do not edit.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include <toolbind/generated.hpp>
+
+static_assert(toolbind::generated_code_version == 1,
+              "union_of_scalars.tools.hpp was made by another version of toolbind than the one in use: generate it again");
+
+namespace union_of_scalars {
+
+namespace set {
+
+struct LimitOption2 {
+  static constexpr std::string_view value = "none";
+
+  bool operator==(const LimitOption2&) const = default;
+};
+
+struct Parameters {
+  std::optional<std::variant<std::vector<double>, std::string, std::int64_t, bool>> value;
+  std::optional<std::variant<std::int64_t, LimitOption2>> limit{};
+  std::optional<std::variant<std::int64_t, double>> number{};
+
+  bool operator==(const Parameters&) const = default;
+};
+
+const toolbind::program::Node& toolbind_node(const LimitOption2*);
+const toolbind::program::Node& toolbind_node(const Parameters*);
+using toolbind::adl::encode, toolbind::adl::to_string, toolbind::adl::to_json, toolbind::adl::from_json,
+    toolbind::adl::operator<<;
+
+}  // namespace set
+
+struct Set {
+  static constexpr std::string_view name = "set";
+  using Parameters = set::Parameters;
+  using Success = toolbind::Nothing;
+  using Failure = toolbind::Never;
+  using LimitOption2 = set::LimitOption2;
+
+  template <class H, class... C>
+  static auto call(H& handler, const Parameters& parameters, C&... context)
+      -> decltype(handler.set(parameters, context...)) {
+    return handler.set(parameters, context...);
+  }
+};
+
+using toolbind::adl::to_string, toolbind::adl::to_json, toolbind::adl::from_json, toolbind::adl::operator<<;
+
+/// Any type declared above. The issues say where and why a text is no such value.
+template <class T>
+toolbind::Result<T> decode(std::string_view json, const toolbind::DecodeOptions& options = {}) {
+  return toolbind::detail::decode<T>(toolbind_node(static_cast<const T*>(nullptr)), json, options);
+}
+
+/// Any type declared above. Throws toolbind::EncodeError for what JSON can't say, such as an empty Box.
+template <class T>
+std::string encode(const T& value) {
+  return toolbind::detail::encode(toolbind_node(&value), &value);
+}
+
+/// What is known of each tool, in the order of the spec.
+std::span<const toolbind::ToolInfo> tools();
+
+using Tools = toolbind::ToolSet<Set>;
+
+/// A decoded call of any of the tools.
+using AnyCall = typename toolbind::AnyCallOf<Tools>::type;
+
+/// Include <toolbind/toolkit.hpp> where these two are used.
+template <class ToolCall = toolbind::ToolCall>
+toolbind::Result<AnyCall> decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = {}) {
+  return toolbind::CallDecoder<Tools, ToolCall>::decode(tools(), call, options);
+}
+
+template <class... H>
+auto bind(H&&... handlers) {
+  static_assert(toolbind::handlers_of<Set, H...> == 1,
+                "tool 'set' needs exactly one handler: a member function "
+                "'void set(const Set::Parameters&)'"
+                ", or toolbind::on<Set>(function)");
+  return toolbind::Binder<Tools, H...>::bind(tools(), std::forward<H>(handlers)...);
+}
+
+}  // namespace union_of_scalars
