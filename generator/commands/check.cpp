@@ -31,7 +31,10 @@ int check_command(const Arguments& arguments) {
   DiagnosticSink sink;
   std::size_t tools = 0;
   for (const std::string& path : (*given)["specs"].as<std::vector<std::string>>()) {
-    if (const auto spec = read_spec(path, sink)) tools += spec->tools.size() + spec->provider_tools.size();
+    const auto spec = read_spec(path, sink);
+    if (!spec) continue;
+    tools += spec->tools.size() + spec->provider_tools.size();
+    for (const Diagnostic& remark : spec->remarks) sink.report(remark);
   }
   if (format == "json") {
     std::cout << format_json(sink) << '\n';

@@ -61,7 +61,8 @@ struct Spec {
   std::vector<Output> outputs;
   std::shared_ptr<const Document> document;
   schema::Model model;
-  std::vector<std::string> files;  ///< everything that was read, for the depfile
+  std::vector<Diagnostic> remarks;  ///< nothing wrong, but worth knowing; for `toolbind check`
+  std::vector<std::string> files;   ///< everything that was read, for the depfile
 };
 
 /// Reads the file and all it refers to. Problems go to the sink; null if there is no spec to go on with.

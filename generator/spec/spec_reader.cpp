@@ -38,7 +38,8 @@ class SpecReader {
   void tool_name(FieldReader& fields, const std::string& name);
   void duplicate_names();
   std::optional<schema::Document> load(const std::string& name);
-  void report(const schema::Problem& problem);
+  Diagnostic diagnostic(const schema::Problem& problem) const;
+  void unused_definitions(const SchemaSlot& slot, const schema::Lowering& lowering);
   void examples(const schema::HeapProgram& program);
   template <class Each>
   void each_slot(Each each);
@@ -60,7 +61,12 @@ void SpecReader::read() {
   spec_.enforce_formats = fields.word("formats", format_modes) == 1;
   spec_.strict = fields.strict();
   if (const auto* models = fields.array("models")) spec_.models = *models;
-  if (const auto* map = fields.object("refMap")) spec_.ref_map = *map;
+  if (const auto* map = fields.object("refMap")) {
+    for (const auto& [prefix, folder] : map->items()) {
+      if (!folder.is_string()) fields.error("refMap", "'refMap' expects folders as strings, got " + folder.dump());
+    }
+    spec_.ref_map = *map;
+  }
   if (const auto* targets = fields.array("targets")) {
     for (const auto& target : *targets) {
       const bool known = target.is_string() && std::find(std::begin(providers), std::end(providers), target.get<std::string>()) != std::end(providers);
@@ -187,8 +193,10 @@ void SpecReader::each_slot(Each each) {
 }
 
 std::optional<schema::Document> SpecReader::load(const std::string& name) {
-  const auto source = load_source(name, sink_);
+  DiagnosticSink unheard;  // the reference is reported, at its own place
+  const auto source = load_source(name, unheard);
   if (!source) return std::nullopt;
+  sink_.keep_alive(source);
   spec_.files.push_back(name);
   auto parsed = parse_document(source, sink_);
   if (!parsed) return std::nullopt;
@@ -197,12 +205,12 @@ std::optional<schema::Document> SpecReader::load(const std::string& name) {
   return schema::Document{name, &kept->root, [kept](const std::string& pointer) { return std::string(kept->number_text(pointer)); }};
 }
 
-void SpecReader::report(const schema::Problem& problem) {
+Diagnostic SpecReader::diagnostic(const schema::Problem& problem) const {
   const auto found = loaded_.find(problem.origin.document);
   const Document& document = found == loaded_.end() ? document_ : *found->second;
   const Span span = problem.at_key ? document.key_span(problem.origin.pointer) : document.value_span(problem.origin.pointer);
-  if (problem.severity == schema::Problem::Severity::error) sink_.error(span, problem.message);
-  else sink_.warning(span, problem.message);
+  constexpr Severity severities[] = {Severity::error, Severity::warning, Severity::note};
+  return {span, severities[static_cast<std::size_t>(problem.severity)], problem.message, {}};
 }
 
 void SpecReader::compile() {
@@ -215,12 +223,24 @@ void SpecReader::compile() {
   const bool usable = std::none_of(lowering.problems().begin(), lowering.problems().end(), [](const schema::Problem& p) { return p.severity == schema::Problem::Severity::error; });
   if (usable) {
     for (auto& [slot, place] : roots) slot->natural = schema::bundle(library, place);
-    schema::choose_discriminators(lowering.model());
+    for (const schema::Problem& note : schema::choose_discriminators(lowering.model())) spec_.remarks.push_back(diagnostic(note));
     schema::check_defaults(lowering.model(), lowering.problems());
     examples(schema::HeapProgram(lowering.model()));
+    for (auto& [slot, place] : roots) unused_definitions(*slot, lowering);
   }
-  for (const schema::Problem& problem : lowering.problems()) report(problem);
+  for (const schema::Problem& problem : lowering.problems()) sink_.report(diagnostic(problem));
   spec_.model = std::move(lowering.model());
+}
+
+void SpecReader::unused_definitions(const SchemaSlot& slot, const schema::Lowering& lowering) {
+  const OrderedJson& json = document_.root.at(OrderedJson::json_pointer(slot.pointer));
+  for (const char* keyword : {"$defs", "definitions"}) {
+    if (!json.is_object() || !json.contains(keyword) || !json[keyword].is_object()) continue;
+    for (const auto& [name, definition] : json[keyword].items()) {
+      const std::string pointer = slot.pointer + "/" + keyword + "/" + schema::pointer_token(name);
+      if (!lowering.used(spec_.file, pointer)) sink_.warning(document_.key_span(pointer), "definition " + in_quotes(name) + " is never used");
+    }
+  }
 }
 
 void SpecReader::examples(const schema::HeapProgram& program) {

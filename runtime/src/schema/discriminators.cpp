@@ -28,11 +28,14 @@ class Chooser {
  public:
   Chooser(const Model& model, Union& all) : model_(model), union_(all) {}
 
-  void choose() {
+  /// True if at most one alternative can match a value, and the engine knows which.
+  bool choose() {
     const bool structures = collect();
     const bool by_tag = structures && find_tag();
     if (structures && !by_tag) find_keys();
-    union_.exactly_one = union_.one_of && !(kinds_differ() && (objects_.size() < 2 || by_tag || (structures && keys_prove())));
+    const bool proved = kinds_differ() && (objects_.size() < 2 || by_tag || (structures && keys_prove()));
+    union_.exactly_one = union_.one_of && !proved;
+    return proved;
   }
 
  private:
@@ -113,10 +116,16 @@ class Chooser {
 
 }  // namespace
 
-void choose_discriminators(Model& model) {
+std::vector<Problem> choose_discriminators(Model& model) {
+  std::vector<Problem> notes;
   for (Type& type : model.types) {
-    if (auto* all = std::get_if<Union>(&type.shape)) Chooser(model, *all).choose();
+    auto* all = std::get_if<Union>(&type.shape);
+    if (!all || Chooser(model, *all).choose()) continue;
+    notes.push_back({Problem::Severity::note, type.origin, false,
+                     std::string("neither JSON kind, tag nor keys tell these alternatives apart: ") +
+                         (all->one_of ? "all are tried, and exactly one must match" : "the first that matches is taken")});
   }
+  return notes;
 }
 
 }  // namespace toolbind::schema

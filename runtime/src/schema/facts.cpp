@@ -110,9 +110,9 @@ bool FactReader::asserts(const OrderedJson& schema) {
   for (const auto& [key, value] : schema.items()) {
     const Keyword* keyword = find_keyword(key);
     if (!keyword) continue;
-    const bool plain_reference = key == "$ref" || key == "allOf" || key == "format" || key == "nullable";
-    if (keyword->use != Keyword::Use::annotation && !plain_reference) return true;
-    if (key == "format") return true;
+    // References and parts join the set as schemas of their own; `nullable` belongs to `type`.
+    const bool elsewhere = key == "$ref" || key == "allOf" || key == "nullable";
+    if (keyword->use != Keyword::Use::annotation && !elsewhere) return true;
   }
   return false;
 }

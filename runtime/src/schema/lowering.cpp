@@ -66,6 +66,12 @@ void Lowering::settle() {
   narrow_kinds();
 }
 
+bool Lowering::used(const std::string& document, const std::string& pointer) const {
+  if (used_.contains({document, pointer})) return true;
+  const auto inside = used_.lower_bound({document, pointer + "/"});
+  return inside != used_.end() && inside->first == document && inside->second.starts_with(pointer + "/");
+}
+
 Lowering::Closure Lowering::closure(const std::vector<PlaceId>& places) {
   Closure out;
   std::vector<PlaceId> open;
@@ -81,9 +87,17 @@ void Lowering::close(PlaceId place, std::vector<PlaceId>& open, Closure& out) {
     return;
   }
   const OrderedJson& json = *library_[place].json;
+  const Origin here = library_.origin(place);
+  used_.emplace(here.document, here.pointer);
   open.push_back(place);
+  if (json.is_object() && json.contains("nullable") && json["nullable"] == true && !json.contains("type") && warned_.insert(place).second) {
+    problem(Problem::Severity::warning, library_.origin(library_.below(place, "nullable")), "'nullable' is ignored: it has a meaning only beside 'type'; use anyOf with {\"type\": \"null\"}");
+  }
   const auto reference = json.is_object() ? json.find("$ref") : json.end();
   const bool refers = json.is_object() && reference != json.end() && reference->is_string();
+  if (json.is_object() && reference != json.end() && !refers) {
+    problem(Problem::Severity::error, library_.origin(library_.below(place, "$ref")), "'$ref' expects a string, got " + std::string(reference->type_name()));
+  }
   const Draft draft = library_.draft(place);
   const bool hides_siblings = refers && draft >= Draft::draft4 && draft <= Draft::draft7;
   const Atom atom{place};
@@ -119,7 +133,12 @@ TypeId Lowering::lower_part(const std::vector<PlaceId>& places) {
   return type;
 }
 
-TypeId Lowering::lower_same(PlaceId place) { return lower_atoms(closure({place}).atoms, place); }
+TypeId Lowering::lower_same(PlaceId place) {
+  ++asserting_;
+  const TypeId type = lower_atoms(closure({place}).atoms, place);
+  --asserting_;
+  return type;
+}
 
 TypeId Lowering::lower_atoms(const std::vector<Atom>& atoms, PlaceId start) {
   std::vector<Atom> key = atoms;
@@ -216,11 +235,24 @@ Shape Lowering::integer(const Facts& facts) {
   return out;
 }
 
+/// Where `enum` or `const` has the value, if this schema is the one that has it.
+Origin Lowering::origin_of_value(PlaceId place, const OrderedJson& value) const {
+  Origin origin = library_.origin(place);
+  const OrderedJson& json = *library_[place].json;
+  if (!json.is_object()) return origin;
+  if (json.contains("const") && json["const"] == value) origin.pointer += "/const";
+  const auto list = json.find("enum");
+  if (list == json.end() || !list->is_array()) return origin;
+  const auto found = std::find(list->begin(), list->end(), value);
+  if (found != list->end()) origin.pointer += "/enum/" + std::to_string(found - list->begin());
+  return origin;
+}
+
 Shape Lowering::shape_of_values(const Facts& facts, PlaceId start) {
   std::vector<OrderedJson> allowed;
   for (const OrderedJson& value : *facts.values) {
     if (facts.types & bits_of_value(value)) allowed.push_back(value);
-    else problem(Problem::Severity::warning, library_.origin(start), "the value " + value.dump() + " is not of the schema's type and can never match");
+    else problem(Problem::Severity::warning, origin_of_value(start, value), "the value " + value.dump() + " is not of the schema's type and can never match");
   }
   if (allowed.empty()) return Never{};
   if (facts.constant) return Constant{allowed.front()};
@@ -240,6 +272,10 @@ Shape Lowering::shape_of_values(const Facts& facts, PlaceId start) {
 
 /// Without `type`, keywords speak only of the kinds they are about; values of other kinds are free.
 Shape Lowering::untyped(const Facts& facts, PlaceId start) {
+  if ((facts.object.any || facts.array.any) && asserting_ == 0) {
+    const bool object = facts.object.any;
+    problem(Problem::Severity::warning, library_.origin(start), std::string("there is no 'type' beside keywords for ") + (object ? "objects" : "arrays") + ", so that any other value matches, too; add \"type\": " + (object ? "\"object\"" : "\"array\""));
+  }
   Any any;
   const auto guard = [&](Kinds kind, unsigned index, unsigned type) {
     if (any.kinds & kind) any.guards[index] = add(shape_of_type(facts, type, start), start);

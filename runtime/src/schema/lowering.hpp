@@ -21,6 +21,8 @@ class Lowering {
   TypeId lower(PlaceId place);
 
   Model& model() { return model_; }
+  /// Was the schema at this place, or one inside of it, needed by what was lowered?
+  bool used(const std::string& document, const std::string& pointer) const;
   std::vector<Problem>& problems() { return problems_; }
 
  private:
@@ -61,6 +63,7 @@ class Lowering {
   TypeId add(Shape shape, PlaceId start);
   void settle();
   Kinds kinds_of(const Shape& shape) const;
+  Origin origin_of_value(PlaceId place, const OrderedJson& value) const;
   void problem(Problem::Severity severity, Origin origin, std::string message);
 
   Library& library_;
@@ -68,16 +71,20 @@ class Lowering {
   FactReader facts_;
   Model model_;
   std::map<std::vector<Atom>, Known> known_;
+  std::set<std::pair<std::string, std::string>> used_;  ///< document and pointer
+  std::set<PlaceId> warned_;       ///< places whose stray `nullable` was reported
   std::set<TypeId> open_;          ///< being made: their shape and kinds are not known yet
   std::vector<TypeId> unsettled_;  ///< unions that met such types
   std::size_t chain_ = 0, chains_ = 0;
   unsigned depth_ = 0;
+  unsigned asserting_ = 0;  ///< inside a schema that only checks, where a missing `type` is the custom
 };
 
-/// Finds tags and keys that decide between alternatives; says which unions must be tried one by one.
-void choose_discriminators(Model& model);
+/// Finds tags and keys that decide between alternatives. Gives a note for each union whose alternatives must be tried one
+/// by one.
+std::vector<Problem> choose_discriminators(Model& model);
 
-/// Drops defaults that their own schema rejects, with a warning.
+/// Drops defaults that their own schema rejects or that would never end, with a warning.
 void check_defaults(Model& model, std::vector<Problem>& problems);
 
 }  // namespace toolbind::schema

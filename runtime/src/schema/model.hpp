@@ -150,7 +150,7 @@ struct Model {
 
 /// Something to say about a schema, at a place in it.
 struct Problem {
-  enum class Severity { error, warning };
+  enum class Severity { error, warning, note };
   Severity severity;
   Origin origin;
   bool at_key = false;  ///< the place is the member's key rather than its value

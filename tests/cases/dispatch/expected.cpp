@@ -1,0 +1,68 @@
+// Made by toolbind 0.1.0 from dispatch.tools.json; do not edit.
+
+#include "dispatch.tools.hpp"
+
+#include <toolbind/tables.hpp>
+
+// offsetof is defined here for these types by both compilers, although the standard leaves it open.
+#pragma GCC diagnostic ignored "-Winvalid-offsetof"
+
+namespace dispatch {
+namespace {
+
+namespace p = toolbind::program;
+
+constexpr p::Member divide_Parameters_members[] = {
+    {"a", offsetof(divide::Parameters, a), &p::int64},
+    {"b", offsetof(divide::Parameters, b), &p::int64},
+};
+constinit const p::Structure divide_Parameters_node{divide_Parameters_members, {}, {p::Extra::Policy::reject}};
+constexpr p::NumberRules divide_Success_rules{{}, {"100"}};
+constinit const p::Integer divide_Success_node{p::IntegerType::int64, &divide_Success_rules};
+constexpr p::Member divide_Failure_members[] = {
+    {"reason", offsetof(divide::Failure, reason), &p::string},
+};
+constinit const p::Structure divide_Failure_node{divide_Failure_members};
+constinit const p::Structure ping_Parameters_node{{}, {}, {p::Extra::Policy::reject}};
+constexpr p::Member echo_Parameters_members[] = {
+    {"text", offsetof(echo::Parameters, text), &p::string},
+};
+constinit const p::Structure echo_Parameters_node{echo_Parameters_members};
+
+}  // namespace
+
+const p::Node& divide::toolbind_node(const divide::Parameters*) { return divide_Parameters_node; }
+const p::Node& divide::toolbind_node(const divide::Failure*) { return divide_Failure_node; }
+const p::Node& echo::toolbind_node(const echo::Parameters*) { return echo_Parameters_node; }
+const p::Node& ping::toolbind_node(const ping::Parameters*) { return ping_Parameters_node; }
+const p::Node& toolbind_node(const divide::Success*) { return divide_Success_node; }
+const p::Node& toolbind_node(const echo::Success*) { return p::string; }
+
+std::span<const toolbind::ToolInfo> tools() {
+  static const toolbind::ToolInfo all[] = {
+      {
+          .name = "divide",
+          .parameters_schema = R"json({"type":"object","properties":{"a":{"type":"integer"},"b":{"type":"integer"}},"required":["a","b"],"additionalProperties":false})json",
+          .digest = "18ba97c71c8ad650f5057dc621d400755cf8432b8a534fbb0c6bf989d924d945",
+          .parameters = &divide_Parameters_node,
+          .success = &divide_Success_node,
+          .failure = &divide_Failure_node,
+      },
+      {
+          .name = "ping",
+          .parameters_schema = R"json({"type":"object","properties":{},"additionalProperties":false})json",
+          .digest = "a6a3e5a1253fb0bb9a8ed3d14f87b1fb962ed01fe285eed7fea089407603e40d",
+          .parameters = &ping_Parameters_node,
+      },
+      {
+          .name = "echo",
+          .parameters_schema = R"json({"type":"object","properties":{"text":{"type":"string"}},"required":["text"]})json",
+          .digest = "cccfb0a96683ed67aadfa0838c391ecc88d5e5f3e1919148a211dd9af599cf90",
+          .parameters = &echo_Parameters_node,
+          .success = &p::string,
+      },
+  };
+  return all;
+}
+
+}  // namespace dispatch

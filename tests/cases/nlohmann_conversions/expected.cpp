@@ -1,0 +1,40 @@
+// Made by toolbind 0.1.0 from nlohmann_conversions.tools.json; do not edit.
+
+#include "nlohmann_conversions.tools.hpp"
+
+#include <toolbind/tables.hpp>
+
+// offsetof is defined here for these types by both compilers, although the standard leaves it open.
+#pragma GCC diagnostic ignored "-Winvalid-offsetof"
+
+namespace nlohmann_conversions {
+namespace {
+
+namespace p = toolbind::program;
+
+constexpr std::string_view keep_Mode_names[] = {"a", "b"};
+constinit const p::Enumeration keep_Mode_node{keep_Mode_names};
+constexpr p::Member keep_Parameters_members[] = {
+    {"id", offsetof(keep::Parameters, id), &p::int64},
+    {"mode", offsetof(keep::Parameters, mode), &keep_Mode_node},
+};
+constinit const p::Structure keep_Parameters_node{keep_Parameters_members};
+
+}  // namespace
+
+const p::Node& keep::toolbind_node(const keep::Mode*) { return keep_Mode_node; }
+const p::Node& keep::toolbind_node(const keep::Parameters*) { return keep_Parameters_node; }
+
+std::span<const toolbind::ToolInfo> tools() {
+  static const toolbind::ToolInfo all[] = {
+      {
+          .name = "keep",
+          .parameters_schema = R"json({"type":"object","properties":{"id":{"type":"integer"},"mode":{"enum":["a","b"]}},"required":["id","mode"]})json",
+          .digest = "61ddc36c309ebcfeca923a307f994e858b6ccd0441169e5ba5802c197ae11c4e",
+          .parameters = &keep_Parameters_node,
+      },
+  };
+  return all;
+}
+
+}  // namespace nlohmann_conversions

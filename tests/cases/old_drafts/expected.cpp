@@ -1,0 +1,72 @@
+// Made by toolbind 0.1.0 from old_drafts.tools.json; do not edit.
+
+#include "old_drafts.tools.hpp"
+
+#include <toolbind/tables.hpp>
+
+// offsetof is defined here for these types by both compilers, although the standard leaves it open.
+#pragma GCC diagnostic ignored "-Winvalid-offsetof"
+
+namespace old_drafts {
+namespace {
+
+namespace p = toolbind::program;
+
+constexpr p::NumberRules four_Parameters_Age_rules{{"0", true}, {"150"}};
+constinit const p::Integer four_Parameters_Age_node{p::IntegerType::int64, &four_Parameters_Age_rules};
+constexpr p::Element four_Parameters_pair_elements[] = {
+    {&p::string},
+};
+constinit const p::Tuple four_Parameters_pair_node{four_Parameters_pair_elements, &p::tuple_of<std::string, std::vector<std::int64_t>>, &p::int64, &p::list_of<std::int64_t>, {1u, p::unlimited}};
+constexpr p::Member four_Parameters_members[] = {
+    {"age", offsetof(four::Parameters, age), &four_Parameters_Age_node, p::Presence::optional, &p::optional_of<std::int64_t>},
+    {"pair", offsetof(four::Parameters, pair), &four_Parameters_pair_node, p::Presence::optional, &p::optional_of<std::tuple<std::string, std::vector<std::int64_t>>>},
+};
+constinit const p::Structure four_Parameters_node{four_Parameters_members};
+constexpr p::StringRules seven_Parameters_Name_rules{0u, 3u, nullptr};
+constinit const p::String seven_Parameters_Name_node{&seven_Parameters_Name_rules};
+constexpr p::NumberRules seven_Parameters_even_rules{{"0", true}};
+constinit const p::Integer seven_Parameters_even_node{p::IntegerType::int64, &seven_Parameters_even_rules};
+constexpr p::Member seven_Parameters_members[] = {
+    {"name", offsetof(seven::Parameters, name), &seven_Parameters_Name_node, p::Presence::optional, &p::optional_of<std::string>},
+    {"even", offsetof(seven::Parameters, even), &seven_Parameters_even_node, p::Presence::optional, &p::optional_of<std::int64_t>},
+};
+constinit const p::Structure seven_Parameters_node{seven_Parameters_members};
+constexpr p::StringRules latest_Parameters_name_rules{0u, 1u, nullptr};
+constinit const p::String latest_Parameters_name_node{&latest_Parameters_name_rules};
+constexpr p::Member latest_Parameters_members[] = {
+    {"name", offsetof(latest::Parameters, name), &latest_Parameters_name_node, p::Presence::optional, &p::optional_of<std::string>},
+};
+constinit const p::Structure latest_Parameters_node{latest_Parameters_members};
+
+}  // namespace
+
+const p::Node& four::toolbind_node(const four::Parameters*) { return four_Parameters_node; }
+const p::Node& seven::toolbind_node(const seven::Parameters*) { return seven_Parameters_node; }
+const p::Node& latest::toolbind_node(const latest::Parameters*) { return latest_Parameters_node; }
+
+std::span<const toolbind::ToolInfo> tools() {
+  static const toolbind::ToolInfo all[] = {
+      {
+          .name = "four",
+          .parameters_schema = R"json({"type":"object","definitions":{"Age":{"type":"integer","minimum":0,"exclusiveMinimum":true,"maximum":150,"exclusiveMaximum":false}},"properties":{"age":{"$ref":"#/definitions/Age"},"pair":{"type":"array","items":[{"type":"string"}],"additionalItems":{"type":"integer"},"minItems":1}}})json",
+          .digest = "a3d877303d07436465d52d02d0b23b1e3065680803c046ec4f5089c13ba5d09c",
+          .parameters = &four_Parameters_node,
+      },
+      {
+          .name = "seven",
+          .parameters_schema = R"json({"type":"object","definitions":{"Name":{"type":"string","maxLength":3}},"properties":{"name":{"$ref":"#/definitions/Name","maxLength":1},"even":{"type":"integer","exclusiveMinimum":0}}})json",
+          .digest = "014784298a6202c99f389c7774da7931e7aea77ed207e091940f9884f89ad2db",
+          .parameters = &seven_Parameters_node,
+      },
+      {
+          .name = "latest",
+          .parameters_schema = R"json({"type":"object","$defs":{"Name":{"type":"string","maxLength":3}},"properties":{"name":{"$ref":"#/$defs/Name","maxLength":1}}})json",
+          .digest = "c936865a1971f2ad7a9e9bf2d53409208cdf0451eab8f97d3aee8c5d027f77cc",
+          .parameters = &latest_Parameters_node,
+      },
+  };
+  return all;
+}
+
+}  // namespace old_drafts
