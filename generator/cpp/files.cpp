@@ -5,6 +5,7 @@
 #include <filesystem>
 
 #include "generator/cpp/view.hpp"
+#include "generator/naming/global_names.hpp"
 #include "generator/naming/identifier.hpp"
 
 namespace toolbind::gen {
@@ -13,7 +14,7 @@ namespace {
 std::string namespace_of(const Spec& spec, const std::string& stem) {
   if (!spec.name_space.empty()) return spec.name_space;
   const std::string name = namespace_name(spec.toolkit.empty() ? stem.substr(0, stem.find('.')) : spec.toolkit);
-  return is_namespace(name) ? name : name + "_tools";
+  return is_namespace(name) && !is_global_name(name) ? name : name + "_tools";
 }
 
 }  // namespace

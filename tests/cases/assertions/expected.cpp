@@ -1,0 +1,124 @@
+// Made by toolbind 0.1.0 from assertions.tools.json; do not edit.
+
+#include "assertions.tools.hpp"
+
+#include <toolbind/tables.hpp>
+
+// offsetof is defined here for these types by both compilers, although the standard leaves it open.
+#pragma GCC diagnostic ignored "-Winvalid-offsetof"
+
+namespace assertions {
+namespace {
+
+namespace p = toolbind::program;
+
+constexpr std::string_view not__names[] = {"a", "b"};
+constinit const p::Enumeration not__node{not__names};
+constexpr const p::Node* search_Parameters_not_this_check1[] = {&not__node};
+constexpr p::Check search_Parameters_not_this_checks[] = {
+    {p::Check::Kind::not_, search_Parameters_not_this_check1},
+};
+constinit const p::String search_Parameters_not_this_node{nullptr, search_Parameters_not_this_checks};
+constexpr std::string_view search_Kind_names[] = {"file", "web"};
+constinit const p::Enumeration search_Kind_node{search_Kind_names};
+constexpr p::NumberRules n0_rules{{}, {"10"}};
+constinit const p::Number n0_node_2{&n0_rules};
+constinit const p::Any n0_node{p::all_kinds, nullptr, nullptr, &n0_node_2, nullptr, nullptr, nullptr};
+constexpr p::NumberRules n1_rules{{"100"}};
+constinit const p::Number n1_node_2{&n1_rules};
+constinit const p::Any n1_node{p::all_kinds, nullptr, nullptr, &n1_node_2, nullptr, nullptr, nullptr};
+constexpr const p::Node* search_Parameters_either_check1[] = {&n0_node, &n1_node};
+constexpr p::Check search_Parameters_either_checks[] = {
+    {p::Check::Kind::any_of, search_Parameters_either_check1},
+};
+constinit const p::Integer search_Parameters_either_node{p::IntegerType::int64, nullptr, search_Parameters_either_checks};
+constexpr p::Member search_Parameters_members[] = {
+    {"id", offsetof(search::Parameters, id), &p::int64, p::Presence::optional, &p::optional_of<std::int64_t>},
+    {"name", offsetof(search::Parameters, name), &p::string, p::Presence::optional, &p::optional_of<std::string>},
+    {"not_this", offsetof(search::Parameters, not_this), &search_Parameters_not_this_node, p::Presence::optional, &p::optional_of<std::string>},
+    {"kind", offsetof(search::Parameters, kind), &search_Kind_node, p::Presence::optional, &p::optional_of<search::Kind>},
+    {"path", offsetof(search::Parameters, path), &p::string, p::Presence::optional, &p::optional_of<std::string>},
+    {"either", offsetof(search::Parameters, either), &search_Parameters_either_node, p::Presence::optional, &p::optional_of<std::int64_t>},
+};
+constexpr p::Member n0_members[] = {
+    {"id", p::not_stored, &p::any},
+};
+constinit const p::Structure n0_node_4{n0_members};
+constinit const p::Any n0_node_5{p::null_kind | p::boolean_kind | p::number_kind | p::string_kind | p::array_kind, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr};
+constexpr p::Alternative n0_alternatives[] = {
+    {"alternative 1", &n0_node_4, p::object_kind, 0},
+    {"alternative 2", &n0_node_5, p::null_kind | p::boolean_kind | p::number_kind | p::string_kind | p::array_kind, 0},
+};
+constinit const p::Variant n0_node_3{n0_alternatives, nullptr, false, ""};
+constexpr p::Member n1_members[] = {
+    {"name", p::not_stored, &p::any},
+};
+constinit const p::Structure n1_node_4{n1_members};
+constinit const p::Any n1_node_5{p::null_kind | p::boolean_kind | p::number_kind | p::string_kind | p::array_kind, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr};
+constexpr p::Alternative n1_alternatives[] = {
+    {"alternative 1", &n1_node_4, p::object_kind, 0},
+    {"alternative 2", &n1_node_5, p::null_kind | p::boolean_kind | p::number_kind | p::string_kind | p::array_kind, 0},
+};
+constinit const p::Variant n1_node_3{n1_alternatives, nullptr, false, ""};
+constexpr const p::Node* search_Parameters_check1[] = {&n0_node_3, &n1_node_3};
+constinit const p::Constant kind_node{R"json("file")json"};
+constexpr p::Member if__members[] = {
+    {"kind", p::not_stored, &kind_node},
+};
+constinit const p::Structure if__node_2{if__members};
+constinit const p::Any if__node_3{p::null_kind | p::boolean_kind | p::number_kind | p::string_kind | p::array_kind, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr};
+constexpr p::Alternative if__alternatives[] = {
+    {"alternative 1", &if__node_2, p::object_kind, 0},
+    {"alternative 2", &if__node_3, p::null_kind | p::boolean_kind | p::number_kind | p::string_kind | p::array_kind, 0},
+};
+constinit const p::Variant if__node{if__alternatives, nullptr, false, ""};
+constexpr p::Member then_members[] = {
+    {"path", p::not_stored, &p::any},
+};
+constinit const p::Structure then_node_2{then_members};
+constinit const p::Any then_node_3{p::null_kind | p::boolean_kind | p::number_kind | p::string_kind | p::array_kind, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr};
+constexpr p::Alternative then_alternatives[] = {
+    {"alternative 1", &then_node_2, p::object_kind, 0},
+    {"alternative 2", &then_node_3, p::null_kind | p::boolean_kind | p::number_kind | p::string_kind | p::array_kind, 0},
+};
+constinit const p::Variant then_node{then_alternatives, nullptr, false, ""};
+constexpr p::Member not__members[] = {
+    {"path", p::not_stored, &p::any},
+};
+constinit const p::Structure not__node_3{not__members};
+constinit const p::Any not__node_4{p::null_kind | p::boolean_kind | p::number_kind | p::string_kind | p::array_kind, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr};
+constexpr p::Alternative not__alternatives[] = {
+    {"alternative 1", &not__node_3, p::object_kind, 0},
+    {"alternative 2", &not__node_4, p::null_kind | p::boolean_kind | p::number_kind | p::string_kind | p::array_kind, 0},
+};
+constinit const p::Variant not__node_2{not__alternatives, nullptr, false, ""};
+constexpr const p::Node* else__check1[] = {&not__node_2};
+constexpr p::Check else__checks[] = {
+    {p::Check::Kind::not_, else__check1},
+};
+constinit const p::Any else__node{p::all_kinds, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, else__checks};
+constexpr const p::Node* search_Parameters_check2[] = {&if__node, &then_node, &else__node};
+constexpr p::Check search_Parameters_checks[] = {
+    {p::Check::Kind::any_of, search_Parameters_check1},
+    {p::Check::Kind::if_then_else, search_Parameters_check2},
+};
+constinit const p::Structure search_Parameters_node{search_Parameters_members, {}, {}, {}, search_Parameters_checks};
+
+}  // namespace
+
+const p::Node& search::toolbind_node(const search::Kind*) { return search_Kind_node; }
+const p::Node& search::toolbind_node(const search::Parameters*) { return search_Parameters_node; }
+
+std::span<const toolbind::ToolInfo> tools() {
+  static const toolbind::ToolInfo all[] = {
+      {
+          .name = "search",
+          .parameters_schema = R"json({"type":"object","properties":{"id":{"type":"integer"},"name":{"type":"string"},"not_this":{"type":"string","not":{"enum":["a","b"]}},"kind":{"enum":["file","web"]},"path":{"type":"string"},"either":{"type":"integer","anyOf":[{"maximum":10},{"minimum":100}]}},"anyOf":[{"required":["id"]},{"required":["name"]}],"if":{"properties":{"kind":{"const":"file"}},"required":["kind"]},"then":{"required":["path"]},"else":{"not":{"required":["path"]}}})json",
+          .digest = "5ae049081efce1594d01a10c046626914133c3adb6207ac4f4fa3d16f611ed96",
+          .parameters = &search_Parameters_node,
+      },
+  };
+  return all;
+}
+
+}  // namespace assertions

@@ -1,0 +1,53 @@
+// Made by toolbind 0.1.0 from distributed_union.tools.json; do not edit.
+
+#include "distributed_union.tools.hpp"
+
+#include <toolbind/tables.hpp>
+
+// offsetof is defined here for these types by both compilers, although the standard leaves it open.
+#pragma GCC diagnostic ignored "-Winvalid-offsetof"
+
+namespace distributed_union {
+namespace {
+
+namespace p = toolbind::program;
+
+constexpr p::NumberRules pay_Card_amount_rules{{"1"}};
+constinit const p::Integer pay_Card_amount_node{p::IntegerType::int64, &pay_Card_amount_rules};
+constexpr p::Member pay_Card_members[] = {
+    {"amount", offsetof(pay::Card, amount), &pay_Card_amount_node},
+    {"card", offsetof(pay::Card, card), &p::string},
+};
+constinit const p::Structure pay_Card_node{pay_Card_members};
+constexpr p::NumberRules pay_Cash_amount_rules{{"1"}};
+constinit const p::Integer pay_Cash_amount_node{p::IntegerType::int64, &pay_Cash_amount_rules};
+constexpr p::Member pay_Cash_members[] = {
+    {"amount", offsetof(pay::Cash, amount), &pay_Cash_amount_node},
+    {"till", offsetof(pay::Cash, till), &p::int64},
+};
+constinit const p::Structure pay_Cash_node{pay_Cash_members};
+constexpr p::Alternative pay_Parameters_alternatives[] = {
+    {"Card", &pay_Card_node, p::object_kind, 0},
+    {"Cash", &pay_Cash_node, p::object_kind, 1},
+};
+constinit const p::Variant pay_Parameters_node{pay_Parameters_alternatives, &p::variant_of<pay::Card, pay::Cash>, true, ""};
+
+}  // namespace
+
+const p::Node& pay::toolbind_node(const pay::Card*) { return pay_Card_node; }
+const p::Node& pay::toolbind_node(const pay::Cash*) { return pay_Cash_node; }
+const p::Node& toolbind_node(const pay::Parameters*) { return pay_Parameters_node; }
+
+std::span<const toolbind::ToolInfo> tools() {
+  static const toolbind::ToolInfo all[] = {
+      {
+          .name = "pay",
+          .parameters_schema = R"json({"type":"object","properties":{"amount":{"type":"integer","minimum":1}},"required":["amount"],"oneOf":[{"title":"Card","properties":{"card":{"type":"string"}},"required":["card"]},{"title":"Cash","properties":{"till":{"type":"integer"}},"required":["till"]}]})json",
+          .digest = "2061b6dffe4355fba8c06c4bfb2a097a6634bd483984fd614407eb68b1e3e5f3",
+          .parameters = &pay_Parameters_node,
+      },
+  };
+  return all;
+}
+
+}  // namespace distributed_union

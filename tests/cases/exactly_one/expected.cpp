@@ -1,0 +1,47 @@
+// Made by toolbind 0.1.0 from exactly_one.tools.json; do not edit.
+
+#include "exactly_one.tools.hpp"
+
+#include <toolbind/tables.hpp>
+
+// offsetof is defined here for these types by both compilers, although the standard leaves it open.
+#pragma GCC diagnostic ignored "-Winvalid-offsetof"
+
+namespace exactly_one {
+namespace {
+
+namespace p = toolbind::program;
+
+constexpr p::Member pick_ByName_members[] = {
+    {"name", offsetof(pick::ByName, name), &p::string},
+};
+constinit const p::Structure pick_ByName_node{pick_ByName_members};
+constexpr p::Member pick_ById_members[] = {
+    {"id", offsetof(pick::ById, id), &p::int64},
+};
+constinit const p::Structure pick_ById_node{pick_ById_members};
+constexpr p::Alternative pick_Parameters_alternatives[] = {
+    {"ByName", &pick_ByName_node, p::object_kind, 0},
+    {"ById", &pick_ById_node, p::object_kind, 1},
+};
+constinit const p::Variant pick_Parameters_node{pick_Parameters_alternatives, &p::variant_of<pick::ByName, pick::ById>, true, ""};
+
+}  // namespace
+
+const p::Node& pick::toolbind_node(const pick::ByName*) { return pick_ByName_node; }
+const p::Node& pick::toolbind_node(const pick::ById*) { return pick_ById_node; }
+const p::Node& toolbind_node(const pick::Parameters*) { return pick_Parameters_node; }
+
+std::span<const toolbind::ToolInfo> tools() {
+  static const toolbind::ToolInfo all[] = {
+      {
+          .name = "pick",
+          .parameters_schema = R"json({"oneOf":[{"title":"ByName","type":"object","properties":{"name":{"type":"string"}},"required":["name"]},{"title":"ById","type":"object","properties":{"id":{"type":"integer"}},"required":["id"]}]})json",
+          .digest = "1a9a340733024521f9af7bd6a7ea774264c4a40a3dc8514597f5c379f5205861",
+          .parameters = &pick_Parameters_node,
+      },
+  };
+  return all;
+}
+
+}  // namespace exactly_one

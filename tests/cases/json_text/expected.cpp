@@ -1,0 +1,38 @@
+// Made by toolbind 0.1.0 from json_text.tools.json; do not edit.
+
+#include "json_text.tools.hpp"
+
+#include <toolbind/tables.hpp>
+
+// offsetof is defined here for these types by both compilers, although the standard leaves it open.
+#pragma GCC diagnostic ignored "-Winvalid-offsetof"
+
+namespace json_text {
+namespace {
+
+namespace p = toolbind::program;
+
+constexpr p::Member read_Parameters_members[] = {
+    {"s", offsetof(read::Parameters, s), &p::string, p::Presence::optional, &p::optional_of<std::string>},
+    {"n", offsetof(read::Parameters, n), &p::number, p::Presence::optional, &p::optional_of<double>},
+    {"any", offsetof(read::Parameters, any), &p::any, p::Presence::optional, &p::optional_of<toolbind::Json>},
+};
+constinit const p::Structure read_Parameters_node{read_Parameters_members, {}, {p::Extra::Policy::reject}};
+
+}  // namespace
+
+const p::Node& read::toolbind_node(const read::Parameters*) { return read_Parameters_node; }
+
+std::span<const toolbind::ToolInfo> tools() {
+  static const toolbind::ToolInfo all[] = {
+      {
+          .name = "read",
+          .parameters_schema = R"json({"type":"object","properties":{"s":{"type":"string"},"n":{"type":"number"},"any":{}},"additionalProperties":false})json",
+          .digest = "c75646e3460ad3cb53a532c203a4946141928b3ab9738eba1880ee66f2fac127",
+          .parameters = &read_Parameters_node,
+      },
+  };
+  return all;
+}
+
+}  // namespace json_text

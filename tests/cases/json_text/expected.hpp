@@ -1,0 +1,83 @@
+// Made by toolbind 0.1.0 from json_text.tools.json; do not edit.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include <nlohmann/json.hpp>
+#include <toolbind/generated.hpp>
+
+static_assert(toolbind::generated_code_version == 1,
+              "json_text.tools.hpp was made by another version of toolbind than the one in use: generate it again");
+
+namespace json_text {
+
+namespace read {
+
+struct Parameters {
+  std::optional<std::string> s{};
+  std::optional<double> n{};
+  std::optional<toolbind::Json> any{};
+
+  bool operator==(const Parameters&) const = default;
+};
+
+const toolbind::program::Node& toolbind_node(const Parameters*);
+using toolbind::adl::encode, toolbind::adl::to_string, toolbind::adl::to_json, toolbind::adl::from_json,
+    toolbind::adl::operator<<;
+
+}  // namespace read
+
+struct Read {
+  static constexpr std::string_view name = "read";
+  using Parameters = read::Parameters;
+  using Success = toolbind::Nothing;
+  using Failure = toolbind::Never;
+
+  template <class H, class... C>
+  static auto call(H& handler, const Parameters& parameters, C&... context)
+      -> decltype(handler.read(parameters, context...)) {
+    return handler.read(parameters, context...);
+  }
+};
+
+using toolbind::adl::to_string, toolbind::adl::to_json, toolbind::adl::from_json, toolbind::adl::operator<<;
+
+/// Any type declared above. The issues say where and why a text is no such value.
+template <class T>
+toolbind::Result<T> decode(std::string_view json, const toolbind::DecodeOptions& options = {}) {
+  return toolbind::detail::decode<T>(toolbind_node(static_cast<const T*>(nullptr)), json, options);
+}
+
+/// Any type declared above. Throws toolbind::EncodeError for what JSON can't say, such as an empty Box.
+template <class T>
+std::string encode(const T& value) {
+  return toolbind::detail::encode(toolbind_node(&value), &value);
+}
+
+/// What is known of each tool, in the order of the spec.
+std::span<const toolbind::ToolInfo> tools();
+
+using Tools = toolbind::ToolSet<Read>;
+
+/// A decoded call of any of the tools.
+using AnyCall = typename toolbind::AnyCallOf<Tools>::type;
+
+/// Include <toolbind/toolkit.hpp> where these two are used.
+template <class ToolCall = toolbind::ToolCall>
+toolbind::Result<AnyCall> decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = {}) {
+  return toolbind::CallDecoder<Tools, ToolCall>::decode(tools(), call, options);
+}
+
+template <class... H>
+auto bind(H&&... handlers) {
+  static_assert(toolbind::handlers_of<Read, H...> == 1,
+                "tool 'read' needs exactly one handler: a member function "
+                "'void read(const Read::Parameters&)'"
+                ", or toolbind::on<Read>(function)");
+  return toolbind::Binder<Tools, H...>::bind(tools(), std::forward<H>(handlers)...);
+}
+
+}  // namespace json_text

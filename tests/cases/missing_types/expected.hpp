@@ -1,0 +1,95 @@
+// Made by toolbind 0.1.0 from missing_types.tools.json; do not edit.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include <nlohmann/json.hpp>
+#include <toolbind/generated.hpp>
+
+static_assert(toolbind::generated_code_version == 1,
+              "missing_types.tools.hpp was made by another version of toolbind than the one in use: generate it again");
+
+namespace missing_types {
+
+namespace loose {
+
+struct ObjectOption1 {
+  std::optional<std::int64_t> a{};
+
+  bool operator==(const ObjectOption1&) const = default;
+};
+
+struct Parameters {
+  std::optional<std::variant<ObjectOption1, toolbind::Json>> object{};
+  std::optional<toolbind::Json> bounded{};
+  std::optional<toolbind::Json> text{};
+  std::optional<std::variant<std::vector<std::int64_t>, toolbind::Json>> list{};
+
+  bool operator==(const Parameters&) const = default;
+};
+
+const toolbind::program::Node& toolbind_node(const ObjectOption1*);
+const toolbind::program::Node& toolbind_node(const Parameters*);
+using toolbind::adl::encode, toolbind::adl::to_string, toolbind::adl::to_json, toolbind::adl::from_json,
+    toolbind::adl::operator<<;
+
+}  // namespace loose
+
+struct Loose {
+  static constexpr std::string_view name = "loose";
+  using Parameters = loose::Parameters;
+  using Success = toolbind::Nothing;
+  using Failure = toolbind::Never;
+  using ObjectOption1 = loose::ObjectOption1;
+
+  template <class H, class... C>
+  static auto call(H& handler, const Parameters& parameters, C&... context)
+      -> decltype(handler.loose(parameters, context...)) {
+    return handler.loose(parameters, context...);
+  }
+};
+
+using toolbind::adl::to_string, toolbind::adl::to_json, toolbind::adl::from_json, toolbind::adl::operator<<;
+
+/// Any type declared above. The issues say where and why a text is no such value.
+template <class T>
+toolbind::Result<T> decode(std::string_view json, const toolbind::DecodeOptions& options = {}) {
+  return toolbind::detail::decode<T>(toolbind_node(static_cast<const T*>(nullptr)), json, options);
+}
+
+/// Any type declared above. Throws toolbind::EncodeError for what JSON can't say, such as an empty Box.
+template <class T>
+std::string encode(const T& value) {
+  return toolbind::detail::encode(toolbind_node(&value), &value);
+}
+
+/// What is known of each tool, in the order of the spec.
+std::span<const toolbind::ToolInfo> tools();
+
+using Tools = toolbind::ToolSet<Loose>;
+
+/// A decoded call of any of the tools.
+using AnyCall = typename toolbind::AnyCallOf<Tools>::type;
+
+/// Include <toolbind/toolkit.hpp> where these two are used.
+template <class ToolCall = toolbind::ToolCall>
+toolbind::Result<AnyCall> decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = {}) {
+  return toolbind::CallDecoder<Tools, ToolCall>::decode(tools(), call, options);
+}
+
+template <class... H>
+auto bind(H&&... handlers) {
+  static_assert(toolbind::handlers_of<Loose, H...> == 1,
+                "tool 'loose' needs exactly one handler: a member function "
+                "'void loose(const Loose::Parameters&)'"
+                ", or toolbind::on<Loose>(function)");
+  return toolbind::Binder<Tools, H...>::bind(tools(), std::forward<H>(handlers)...);
+}
+
+}  // namespace missing_types

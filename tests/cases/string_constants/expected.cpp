@@ -1,0 +1,43 @@
+// Made by toolbind 0.1.0 from string_constants.tools.json; do not edit.
+
+#include "string_constants.tools.hpp"
+
+#include <toolbind/tables.hpp>
+
+// offsetof is defined here for these types by both compilers, although the standard leaves it open.
+#pragma GCC diagnostic ignored "-Winvalid-offsetof"
+
+namespace string_constants {
+namespace {
+
+namespace p = toolbind::program;
+
+constexpr std::string_view order_Size_names[] = {"S", "L"};
+constinit const p::Enumeration order_Size_node{order_Size_names};
+constexpr std::string_view order_Extra_names[] = {"ice", "sugar", "milk"};
+constinit const p::Enumeration order_Extra_node{order_Extra_names};
+constexpr p::Member order_Parameters_members[] = {
+    {"size", offsetof(order::Parameters, size), &order_Size_node, p::Presence::optional, &p::optional_of<order::Size>},
+    {"extra", offsetof(order::Parameters, extra), &order_Extra_node, p::Presence::optional, &p::optional_of<order::Extra>},
+};
+constinit const p::Structure order_Parameters_node{order_Parameters_members};
+
+}  // namespace
+
+const p::Node& order::toolbind_node(const order::Size*) { return order_Size_node; }
+const p::Node& order::toolbind_node(const order::Extra*) { return order_Extra_node; }
+const p::Node& order::toolbind_node(const order::Parameters*) { return order_Parameters_node; }
+
+std::span<const toolbind::ToolInfo> tools() {
+  static const toolbind::ToolInfo all[] = {
+      {
+          .name = "order",
+          .parameters_schema = R"json({"type":"object","properties":{"size":{"oneOf":[{"const":"S","title":"Small","description":"Fits in a hand."},{"const":"L","description":"Fits in a bag."}]},"extra":{"anyOf":[{"const":"ice"},{"enum":["sugar","milk"]}]}}})json",
+          .digest = "2c950e3164c951d0fb8d69aa2c06a908c3100c24db09928252e14dd521bcf890",
+          .parameters = &order_Parameters_node,
+      },
+  };
+  return all;
+}
+
+}  // namespace string_constants
