@@ -65,7 +65,8 @@ class StructView {
       if (!text.empty()) lines.push_back(line(member.description, std::move(text)));
     }
     if (structure.extra == Structure::Extra::keep) {
-      lines.push_back(line("Keys beyond those above.", "std::map<std::string, " + plan_.text(structure.extra_type, scope_) + "> additional{};"));
+      const std::string empty = plan_.mentions_later(structure.extra_type, id_) ? ";" : "{};";
+      lines.push_back(line("Keys beyond those above.", "std::map<std::string, " + plan_.text(structure.extra_type, scope_) + "> additional" + empty));
     }
     return lines;
   }
@@ -77,9 +78,10 @@ class StructView {
     if (const auto* fixed = std::get_if<Constant>(&shape)) return member.required ? constant(fixed->value, name) : "bool " + name + " = false;";
     const std::string type = plan_.text(member.type, scope_, id_);
     if (member.required) return type + " " + name + zero(plan_, member.type) + ";";
-    if (!member.fallback) return "std::optional<" + as_nullable(type) + "> " + name + "{};";
+    const std::string empty = plan_.mentions_later(member.type, id_) ? ";" : "{};";
+    if (!member.fallback) return "std::optional<" + as_nullable(type) + "> " + name + empty;
     const auto text = initialiser(plan_, member.type, scope_, *member.fallback);
-    if (text) return type + " " + name + (text->empty() ? "{};" : " = " + *text + ";");
+    if (text) return type + " " + name + (text->empty() ? empty : " = " + *text + ";");
     const std::string function = names.claim("default_" + name);
     functions_.push_back({id_, member.type, function, *member.fallback});
     return type + " " + name + " = " + function + "();\n  static " + type + " " + function + "();";
@@ -108,6 +110,20 @@ View enumerators(const Plan& plan, TypeId id, const Enumeration& type, View& vie
 
 }  // namespace
 
+std::vector<std::string> stored_members(const Plan& plan, TypeId id) {
+  const auto* structure = std::get_if<Structure>(&plan.type(id).shape);
+  if (!structure) return {"value"};
+  std::vector<std::string> out;
+  for (std::size_t i = 0; i < structure->members.size(); ++i) {
+    const Member& member = structure->members[i];
+    const Shape& shape = plan.type(member.type).shape;
+    const bool fixed = std::holds_alternative<Constant>(shape) && member.required;
+    if (!fixed && !std::holds_alternative<schema::Never>(shape)) out.push_back(plan.member_names(id)[i]);
+  }
+  if (structure->extra == Structure::Extra::keep) out.emplace_back("additional");
+  return out;
+}
+
 View doc_view(std::string_view description) {
   View lines = View::array();
   for (const std::string& line : comment_lines(description)) lines.push_back(line.empty() ? "" : " " + line);
@@ -116,7 +132,7 @@ View doc_view(std::string_view description) {
 
 View declaration(const Plan& plan, TypeId id, std::vector<DefaultFunction>& functions) {
   const Type& type = plan.type(id);
-  View view{{"name", plan.name(id)->name}, {"doc", doc_view(type.description)}};
+  View view{{"name", plan.name(id)->name}, {"doc", doc_view(type.description)}, {"equality", plan.mentions_later(id, id) ? "" : " = default"}};
   if (const auto* enumeration = std::get_if<Enumeration>(&type.shape)) {
     view["enumerators"] = enumerators(plan, id, *enumeration, view);
   } else if (const auto* fixed = std::get_if<Constant>(&type.shape)) {

@@ -20,7 +20,11 @@ struct DefaultFunction {
 /// The lines of a description, each with the space that follows `///`.
 nlohmann::json doc_view(std::string_view description);
 
-/// For the template: `name`, `doc` (lines), and either `enumerators` or `members` (each with `doc` and `text`).
+/// The data members of a struct.
+std::vector<std::string> stored_members(const Plan& plan, TypeId id);
+
+/// For the template: `name`, `doc` (lines), and either `enumerators` or `members` (each with `doc` and `text`)
+/// and `equality`: nothing where the source has to define operator==.
 /// Functions that the source has to define are added to `functions`.
 nlohmann::json declaration(const Plan& plan, TypeId id, std::vector<DefaultFunction>& functions);
 

@@ -255,7 +255,13 @@ void Plan::arrange(TypeId id, std::set<TypeId>& open, std::set<TypeId>& done) {
   }
   open.erase(id);
   done.insert(id);
+  position_[id] = order_.size();
   order_.push_back(id);
+}
+
+bool Plan::mentions_later(TypeId part, TypeId owner) const {
+  const std::vector<TypeId> mentioned = part != owner && name(part) ? std::vector{part} : held(part, Reach::mentioned);
+  return std::any_of(mentioned.begin(), mentioned.end(), [&](TypeId type) { return position_.at(type) > position_.at(owner); });
 }
 
 }  // namespace toolbind::gen

@@ -57,6 +57,8 @@ class Plan {
     collect_held(id, reach, out);
     return out;
   }
+  /// Does part of `owner` mention a type that is declared after it? The compiler does not know that type's size there.
+  bool mentions_later(TypeId part, TypeId owner) const;
   bool boxed(TypeId owner, TypeId target) const { return boxes_.contains({owner, target}); }
 
   /// Nobody holds the type: it only checks.
@@ -100,6 +102,7 @@ class Plan {
   std::set<std::pair<TypeId, TypeId>> boxes_;
   std::map<TypeId, std::size_t> circle_;  ///< types that reach each other have the same number
   std::vector<TypeId> order_;
+  std::map<TypeId, std::size_t> position_;  ///< in order_
   std::vector<ToolNames> tools_;
   std::vector<std::pair<std::string, TypeId>> shared_aliases_;
 };

@@ -34,6 +34,7 @@ class Builder {
   View forwards() const;
   View node_functions();
   View default_functions();
+  View comparisons() const;
   View overloads();
   View includes(const View& view) const;
 
@@ -88,13 +89,11 @@ void Builder::add_aliases() {
 
 /// Structs that are mentioned before they are declared, by namespace.
 View Builder::forwards() const {
-  std::map<TypeId, std::size_t> position;
-  for (std::size_t i = 0; i < plan_.order().size(); ++i) position[plan_.order()[i]] = i;
   std::map<std::string, std::vector<std::string>> early;
   std::set<TypeId> seen;
   for (const TypeId id : plan_.order()) {
     for (const TypeId inner : plan_.held(id, Plan::Reach::mentioned)) {
-      if (position.at(inner) > position.at(id) && seen.insert(inner).second) early[plan_.name(inner)->scope].push_back(plan_.name(inner)->name);
+      if (plan_.mentions_later(inner, id) && seen.insert(inner).second) early[plan_.name(inner)->scope].push_back(plan_.name(inner)->name);
     }
   }
   View out = View::array();
@@ -141,6 +140,18 @@ View Builder::default_functions() {
   return out;
 }
 
+/// Of structs that mention types declared after them: compilers differ on whether a defaulted comparison may.
+View Builder::comparisons() const {
+  View out = View::array();
+  for (const TypeId id : plan_.order()) {
+    if (!plan_.mentions_later(id, id)) continue;
+    std::string text;
+    for (const std::string& member : stored_members(plan_, id)) text += (text.empty() ? "" : " && ") + member + " == other." + member;
+    out.push_back({{"type", plan_.name(id)->full()}, {"text", text}});
+  }
+  return out;
+}
+
 View Builder::includes(const View& view) const {
   constexpr std::pair<std::string_view, std::string_view> headers[] = {
       {"std::int", "cstdint"}, {"std::uint", "cstdint"}, {"std::map<", "map"}, {"std::numeric_limits", "limits"}, {"std::optional<", "optional"},
@@ -167,7 +178,8 @@ View Builder::run() {
             {"forwards", forwards()},
             {"node_functions", node_functions()},
             {"overloads", overloads()},
-            {"defaults", default_functions()}};
+            {"defaults", default_functions()},
+            {"comparisons", comparisons()}};
   view["needs_json"] = blocks_.dump(-1, ' ', false, View::error_handler_t::replace).find("toolbind::Json") != std::string::npos;
   view["blocks"] = std::move(blocks_);
   view["tools"] = std::move(tools);

@@ -39,6 +39,8 @@ const p::Node& toolbind_node(const Person*) { return Person_node; }
 const p::Node& toolbind_node(const Place*) { return Place_node; }
 const p::Node& visit::toolbind_node(const visit::Parameters*) { return visit_Parameters_node; }
 
+bool Person::operator==(const Person& other) const { return name == other.name && home == other.home; }
+
 std::span<const toolbind::ToolInfo> tools() {
   static const toolbind::ToolInfo all[] = {
       {

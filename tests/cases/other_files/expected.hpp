@@ -18,9 +18,9 @@ struct Place;
 
 struct Person {
   std::string name;
-  std::optional<toolbind::Box<Place>> home{};
+  std::optional<toolbind::Box<Place>> home;
 
-  bool operator==(const Person&) const = default;
+  bool operator==(const Person&) const;
 };
 
 struct Place {

@@ -68,6 +68,8 @@ const p::Node& toolbind_node(const Pong*) { return Pong_node; }
 const p::Node& toolbind_node(const Ping*) { return Ping_node; }
 const p::Node& toolbind_node(const Expression*) { return walk_Success_node; }
 
+bool Pong::operator==(const Pong& other) const { return ping == other.ping && others == other.others; }
+
 std::span<const toolbind::ToolInfo> tools() {
   static const toolbind::ToolInfo all[] = {
       {

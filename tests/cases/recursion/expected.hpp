@@ -44,10 +44,10 @@ struct Tree {
 };
 
 struct Pong {
-  std::optional<toolbind::Nullable<toolbind::Box<Ping>>> ping{};
-  std::optional<std::map<std::string, Ping>> others{};
+  std::optional<toolbind::Nullable<toolbind::Box<Ping>>> ping;
+  std::optional<std::map<std::string, Ping>> others;
 
-  bool operator==(const Pong&) const = default;
+  bool operator==(const Pong&) const;
 };
 
 struct Ping {
