@@ -29,9 +29,8 @@ seconds() { # a command; its wall time, the best of three
   for _ in 1 2 3; do
     local start=$EPOCHREALTIME
     "$@"
-    local end=$EPOCHREALTIME
-    local took=$(awk "BEGIN { print $end - $start }")
-    best=$(awk "BEGIN { print (\"$best\" == \"\" || $took < $best + 0) ? $took : $best }")
+    best=$(awk -v best="$best" -v start="$start" -v end="$EPOCHREALTIME" \
+      'BEGIN { took = end - start; print (best == "" || took < best + 0) ? took : best }')
   done
   printf '%.2f' "$best"
 }

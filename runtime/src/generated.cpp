@@ -4,7 +4,6 @@
 
 #include <deque>
 #include <mutex>
-#include <nlohmann/json.hpp>
 #include <ostream>
 
 #include "engine/encoder.hpp"
@@ -44,11 +43,6 @@ std::string_view joined(std::initializer_list<std::string_view> pieces) {
 }
 
 void write(std::ostream& out, const std::string& text) { out << text; }
-
-void to_json(Json& json, const program::Node& node, const void* source) { json = Json::parse(encode(node, source)); }
-
-/// Bytes that are no UTF-8 are kept as they are: the engine then says what is wrong.
-std::string from_json(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::ignore); }
 
 std::string_view enumerator_text(const program::Node& node, int value) {
   const auto& names = static_cast<const program::Enumeration&>(node).names;

@@ -1,7 +1,6 @@
 #pragma once
 // Box<T>: a T on the heap with the manners of a value, for types that contain themselves.
 
-#include <memory>
 #include <utility>
 
 namespace toolbind {
@@ -12,35 +11,35 @@ template <class T>
 class Box {
  public:
   Box() = default;
-  Box(T value) : held_(std::make_unique<T>(std::move(value))) {}
-  Box(const Box& other) : held_(other.held_ ? std::make_unique<T>(*other.held_) : nullptr) {}
-  Box(Box&&) noexcept = default;
+  Box(T value) : held_(new T(std::move(value))) {}
+  Box(const Box& other) : held_(other.held_ ? new T(*other.held_) : nullptr) {}
+  Box(Box&& other) noexcept : held_(std::exchange(other.held_, nullptr)) {}
   Box& operator=(const Box& other) {
     // The copy is made before the old value goes: `other` may live inside it.
     Box copy(other);
-    held_.swap(copy.held_);
+    std::swap(held_, copy.held_);
     return *this;
   }
   Box& operator=(Box&& other) noexcept {
     Box taken(std::move(other));
-    held_.swap(taken.held_);
+    std::swap(held_, taken.held_);
     return *this;
   }
-  ~Box() = default;
+  ~Box() { delete held_; }
 
   bool empty() const { return !held_; }
   explicit operator bool() const { return !empty(); }
 
   T& emplace() {
-    held_ = std::make_unique<T>();
+    *this = Box(T{});
     return *held_;
   }
 
   /// Precondition: not empty.
   T& operator*() { return *held_; }
   const T& operator*() const { return *held_; }
-  T* operator->() { return held_.get(); }
-  const T* operator->() const { return held_.get(); }
+  T* operator->() { return held_; }
+  const T* operator->() const { return held_; }
 
   friend bool operator==(const Box& a, const Box& b) {
     if (a.empty() || b.empty()) return a.empty() == b.empty();
@@ -48,7 +47,8 @@ class Box {
   }
 
  private:
-  std::unique_ptr<T> held_;
+  // Not a std::unique_ptr: <memory> alone would double what a generated header costs to include.
+  T* held_ = nullptr;
 };
 
 }  // namespace toolbind

@@ -43,14 +43,23 @@ std::string print(const program::Node& node, const void* source);
 /// A text too long for one literal; lives as long as the program.
 std::string_view joined(std::initializer_list<std::string_view> pieces);
 void write(std::ostream& out, const std::string& text);
-void to_json(Json& json, const program::Node& node, const void* source);
-std::string from_json(const Json& json);
 std::string_view enumerator_text(const program::Node& node, int value);
 std::optional<int> enumerator_named(const program::Node& node, std::string_view text);
 
 template <class T>
 Result<T> decode(const program::Node& node, std::string_view json, const DecodeOptions& options) {
   return Result<T>::made_by([&](T& value) { return decode(node, json, &value, options); });
+}
+
+template <class T, class J>
+T from_document(const program::Node& node, const J& json) {
+  std::string text;
+  try {
+    text = json.dump();
+  } catch (const std::exception&) {
+    throw DecodeError({{"", "json", "a text in it is not valid UTF-8"}});
+  }
+  return decode<T>(node, text, {}).value();
 }
 
 }  // namespace detail
@@ -90,18 +99,32 @@ std::ostream& operator<<(std::ostream& out, const T& value) {
   return out;
 }
 
-template <Described T>
-void to_json(Json& json, const T& value) {
-  detail::to_json(json, toolbind_node(&value), &value);
+// nlohmann's conversions are templates over the kind of document, so that generated headers need not include it. Those of
+// enums have the very template head of nlohmann's own for all enums: only then does the constraint make them win.
+
+template <class J, Described T>
+  requires(!std::is_enum_v<T>)
+void to_json(J& json, const T& value) {
+  json = J::parse(detail::encode(toolbind_node(&value), &value));
+}
+
+template <class J, class E, std::enable_if_t<std::is_enum<E>::value, int> = 0>
+  requires Described<E>
+void to_json(J& json, E value) noexcept {
+  json = adl::to_string(value);
 }
 
 /// Throws DecodeError, which carries the issues.
-template <Described T>
-void from_json(const Json& json, T& value) {
-  T read{};
-  Issues issues = detail::decode(toolbind_node(&value), detail::from_json(json), &read, {});
-  if (!issues.empty()) throw DecodeError(std::move(issues));
-  value = std::move(read);
+template <class J, Described T>
+  requires(!std::is_enum_v<T>)
+void from_json(const J& json, T& value) {
+  value = detail::from_document<T>(toolbind_node(&value), json);
+}
+
+template <class J, class E, std::enable_if_t<std::is_enum<E>::value, int> = 0>
+  requires Described<E>
+void from_json(const J& json, E& value) {
+  value = detail::from_document<E>(toolbind_node(&value), json);
 }
 
 }  // namespace adl

@@ -10,13 +10,14 @@
 
 #include <exception>
 #include <functional>
+#include <initializer_list>
 #include <memory>
-#include <nlohmann/json.hpp>
 #include <string>
 #include <span>
 #include <vector>
 
 #include "toolbind/generated.hpp"
+#include "toolbind/json.hpp"
 #include "toolbind/outcome.hpp"
 #include "toolbind/tool_info.hpp"
 
@@ -140,7 +141,8 @@ struct Binder<ToolSet<Tools...>, Handlers...> {
     bound.reserve(infos.size());
     for (const ToolInfo& info : infos) bound.push_back({&info, {}});
     std::size_t i = 0;
-    (tool<Tools>(bound[i++], std::forward<Handlers>(handlers)...), ...);
+    // A list, because compilers limit the length of fold expressions, and a spec may have a thousand tools.
+    static_cast<void>(std::initializer_list<int>{(tool<Tools>(bound[i++], std::forward<Handlers>(handlers)...), 0)...});
     return Toolkit(std::move(bound));
   }
 

@@ -1,13 +1,9 @@
 #pragma once
 // The few types that generated structs use besides the standard library's.
 
-#include <nlohmann/json_fwd.hpp>
 #include <optional>
 
 namespace toolbind {
-
-/// Any JSON value.
-using Json = nlohmann::json;
 
 /// A value that may be null. `std::optional<Nullable<T>>` keeps absent and null apart.
 template <class T>

@@ -11,7 +11,7 @@
 #include "engine/path.hpp"
 #include "json/number.hpp"
 #include "json/string_literal.hpp"
-#include "toolbind/types.hpp"
+#include "toolbind/json.hpp"
 
 namespace toolbind::engine {
 namespace {

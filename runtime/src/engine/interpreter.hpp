@@ -18,7 +18,7 @@
 #include "toolbind/issue.hpp"
 #include "toolbind/node.hpp"
 #include "toolbind/options.hpp"
-#include "toolbind/types.hpp"
+#include "toolbind/json.hpp"
 
 namespace toolbind::engine {
 

@@ -6,8 +6,8 @@
 #include <string>
 #include <string_view>
 
-#include <nlohmann/json.hpp>
 #include <toolbind/generated.hpp>
+#include <toolbind/json.hpp>
 
 static_assert(toolbind::generated_code_version == 1,
               "any_value.tools.hpp was made by another version of toolbind than the one in use: generate it again");
@@ -70,9 +70,9 @@ using Tools = toolbind::ToolSet<Log>;
 /// A decoded call of any of the tools.
 using AnyCall = typename toolbind::AnyCallOf<Tools>::type;
 
-/// Include <toolbind/toolkit.hpp> where these two are used.
+/// Gives a toolbind::Result<AnyCall>. Include <toolbind/toolkit.hpp> where this and `bind` are used.
 template <class ToolCall = toolbind::ToolCall>
-toolbind::Result<AnyCall> decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = {}) {
+auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = {}) {
   return toolbind::CallDecoder<Tools, ToolCall>::decode(tools(), call, options);
 }
 

@@ -11,8 +11,8 @@
 #include <variant>
 #include <vector>
 
-#include <nlohmann/json.hpp>
 #include <toolbind/generated.hpp>
+#include <toolbind/json.hpp>
 
 static_assert(toolbind::generated_code_version == 1,
               "defaults.tools.hpp was made by another version of toolbind than the one in use: generate it again");
@@ -102,9 +102,9 @@ using Tools = toolbind::ToolSet<Draw>;
 /// A decoded call of any of the tools.
 using AnyCall = typename toolbind::AnyCallOf<Tools>::type;
 
-/// Include <toolbind/toolkit.hpp> where these two are used.
+/// Gives a toolbind::Result<AnyCall>. Include <toolbind/toolkit.hpp> where this and `bind` are used.
 template <class ToolCall = toolbind::ToolCall>
-toolbind::Result<AnyCall> decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = {}) {
+auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = {}) {
   return toolbind::CallDecoder<Tools, ToolCall>::decode(tools(), call, options);
 }
 

@@ -67,9 +67,9 @@ using Tools = toolbind::ToolSet<Keep>;
 /// A decoded call of any of the tools.
 using AnyCall = typename toolbind::AnyCallOf<Tools>::type;
 
-/// Include <toolbind/toolkit.hpp> where these two are used.
+/// Gives a toolbind::Result<AnyCall>. Include <toolbind/toolkit.hpp> where this and `bind` are used.
 template <class ToolCall = toolbind::ToolCall>
-toolbind::Result<AnyCall> decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = {}) {
+auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = {}) {
   return toolbind::CallDecoder<Tools, ToolCall>::decode(tools(), call, options);
 }
 
