@@ -56,8 +56,9 @@ int main() {
   show(toolkit, "get_weather", R"({"location": {"name": "Oslo"}, "units": "fahrenheit"})");
   show(toolkit, "get_weather", R"({"location": {"name": "Atlantis"}})");
   show(toolkit, "code_execution", R"({"bash": "ls"})");
-  show(toolkit, "set_alert",
-       R"({"region": {"name": "Norway", "parts": [{"name": "Oslo"}, {"name": "Troms"}]}, "when": {"kind": "frost", "below": 0}})");
+  show(
+      toolkit, "set_alert",
+      R"({"region": {"name": "Norway", "parts": [{"name": "Oslo"}, {"name": "Troms"}]}, "when": {"kind": "frost", "below": 0}})");
 
   std::cout << "\n\nCalls that are wrong:\n";
   show(toolkit, "get_weather", R"({"location": {"name": "Oslo", "latitude": 95}, "unit": "kelvin"})");

@@ -18,9 +18,9 @@ std::string count(std::size_t number, const std::string& noun) {
 int check_command(const Arguments& arguments) {
   cxxopts::Options known("toolbind check", "Says what is wrong with specs.\n");
   known.positional_help("SPEC...");
-  known.add_options()
-      ("format", "text or json", cxxopts::value<std::string>()->default_value("text"), "F")
-      ("specs", "", cxxopts::value<std::vector<std::string>>());
+  auto add = known.add_options();
+  add("format", "text or json", cxxopts::value<std::string>()->default_value("text"), "F");
+  add("specs", "", cxxopts::value<std::vector<std::string>>());
   known.parse_positional({"specs"});
   const auto given = parse_options(known, arguments);
   if (!given) return fine;
@@ -40,7 +40,8 @@ int check_command(const Arguments& arguments) {
     std::cout << format_json(sink) << '\n';
   } else {
     print_diagnostics(sink);
-    std::cout << count(tools, "tool") << ", " << count(sink.error_count(), "error") << ", " << count(sink.warning_count(), "warning") << '\n';
+    std::cout << count(tools, "tool") << ", " << count(sink.error_count(), "error") << ", "
+              << count(sink.warning_count(), "warning") << '\n';
   }
   return sink.has_errors() ? found_problems : fine;
 }

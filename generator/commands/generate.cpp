@@ -19,26 +19,29 @@ namespace fs = std::filesystem;
 cxxopts::Options options() {
   cxxopts::Options out("toolbind generate", "Writes NAME.tools.hpp and NAME.tools.cpp for each NAME.tools.json.\n");
   out.positional_help("SPEC...");
-  out.add_options()
-      ("out", "the folder to write to", cxxopts::value<std::string>(), "DIR")
-      ("namespace", "C++ namespace, instead of the spec's", cxxopts::value<std::string>(), "N")
-      ("stubs", "also write NAME.tools.handlers.hpp, a skeleton of the handlers, unless it is there")
-      ("depfile", "write the files that were read, for Make and Ninja", cxxopts::value<std::string>(), "F")
-      ("templates", "a folder with templates that replace the built-in ones", cxxopts::value<std::string>(), "DIR")
-      ("specs", "", cxxopts::value<std::vector<std::string>>());
+  auto add = out.add_options();
+  add("out", "the folder to write to", cxxopts::value<std::string>(), "DIR");
+  add("namespace", "C++ namespace, instead of the spec's", cxxopts::value<std::string>(), "N");
+  add("stubs", "also write NAME.tools.handlers.hpp, a skeleton of the handlers, unless it is there");
+  add("depfile", "write the files that were read, for Make and Ninja", cxxopts::value<std::string>(), "F");
+  add("templates", "a folder with templates that replace the built-in ones", cxxopts::value<std::string>(), "DIR");
+  add("specs", "", cxxopts::value<std::vector<std::string>>());
   out.parse_positional({"specs"});
   return out;
 }
 
 void check_usage(const cxxopts::ParseResult& given, const std::vector<std::string>& paths) {
   if (given.count("out") == 0) throw Misuse{"expected --out DIR, the folder to write to"};
-  if (given.count("namespace") > 0 && paths.size() > 1) throw Misuse{"--namespace takes a single spec; name the namespace in each spec instead"};
+  if (given.count("namespace") > 0 && paths.size() > 1)
+    throw Misuse{"--namespace takes a single spec; name the namespace in each spec instead"};
   if (given.count("namespace") > 0 && !is_namespace(given["namespace"].as<std::string>())) {
-    throw Misuse{"--namespace expects C++ names joined by '::', got " + in_quotes(given["namespace"].as<std::string>())};
+    throw Misuse{"--namespace expects C++ names joined by '::', got " +
+                 in_quotes(given["namespace"].as<std::string>())};
   }
   std::set<std::string> stems;
   for (const std::string& path : paths) {
-    if (!stems.insert(stem_of(path)).second) throw Misuse{"two specs would be written to " + in_quotes(stem_of(path) + ".hpp")};
+    if (!stems.insert(stem_of(path)).second)
+      throw Misuse{"two specs would be written to " + in_quotes(stem_of(path) + ".hpp")};
   }
 }
 
@@ -48,7 +51,8 @@ int generate_command(const Arguments& arguments) {
   cxxopts::Options known = options();
   const auto given = parse_options(known, arguments);
   if (!given) return fine;
-  if (given->count("specs") == 0) throw Misuse{"expected a spec, as in 'toolbind generate weather.tools.json --out DIR'"};
+  if (given->count("specs") == 0)
+    throw Misuse{"expected a spec, as in 'toolbind generate weather.tools.json --out DIR'"};
   const auto& paths = (*given)["specs"].as<std::vector<std::string>>();
   check_usage(*given, paths);
 
@@ -65,10 +69,12 @@ int generate_command(const Arguments& arguments) {
   for (const auto& spec : specs) {
     files.insert(files.end(), spec->files.begin(), spec->files.end());
     const std::string stem = stem_of(spec->file), base = (fs::path((*given)["out"].as<std::string>()) / stem).string();
-    const Files outputs = render_files(renderer, *spec, given->count("namespace") > 0 ? (*given)["namespace"].as<std::string>() : "");
+    const Files outputs =
+        render_files(renderer, *spec, given->count("namespace") > 0 ? (*given)["namespace"].as<std::string>() : "");
     write_if_changed(base + ".hpp", outputs.header);
     write_if_changed(base + ".cpp", outputs.source);
-    if (given->count("stubs") > 0 && !fs::exists(base + ".handlers.hpp")) write_if_changed(base + ".handlers.hpp", outputs.handlers);
+    if (given->count("stubs") > 0 && !fs::exists(base + ".handlers.hpp"))
+      write_if_changed(base + ".handlers.hpp", outputs.handlers);
   }
   if (given->count("depfile") > 0) {
     const auto& path = (*given)["depfile"].as<std::string>();

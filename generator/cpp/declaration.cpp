@@ -23,15 +23,18 @@ std::string constant(const OrderedJson& value, const std::string& name) {
   if (value.is_number_unsigned()) {
     const auto number = value.get<std::uint64_t>();
     const bool fits = number <= static_cast<std::uint64_t>(INT64_MAX);
-    return head + (fits ? "std::int64_t " : "std::uint64_t ") + name + " = " + (fits ? cpp_int64(static_cast<std::int64_t>(number)) : cpp_uint64(number)) + ";";
+    return head + (fits ? "std::int64_t " : "std::uint64_t ") + name + " = " +
+           (fits ? cpp_int64(static_cast<std::int64_t>(number)) : cpp_uint64(number)) + ";";
   }
-  if (value.is_number_integer()) return head + "std::int64_t " + name + " = " + cpp_int64(value.get<std::int64_t>()) + ";";
+  if (value.is_number_integer())
+    return head + "std::int64_t " + name + " = " + cpp_int64(value.get<std::int64_t>()) + ";";
   if (value.is_number()) return head + "double " + name + " = " + cpp_double(value.get<double>()) + ";";
   // Null, arrays and objects are given as JSON.
   const std::string text = value.is_string() ? value.get<std::string>() : value.dump();
   const std::string literal = cpp_string_literal(text);
   const bool plain = text.find('\0') == text.npos;
-  return head + "std::string_view " + name + (plain ? " = " + literal + ";" : "{" + literal + ", " + std::to_string(text.size()) + "};");
+  return head + "std::string_view " + name +
+         (plain ? " = " + literal + ";" : "{" + literal + ", " + std::to_string(text.size()) + "};");
 }
 
 /// Scalars are never left without a value.
@@ -66,7 +69,9 @@ class StructView {
     }
     if (structure.extra == Structure::Extra::keep) {
       const std::string empty = plan_.mentions_later(structure.extra_type, id_) ? ";" : "{};";
-      lines.push_back(line("Keys beyond those above.", "std::map<std::string, " + plan_.text(structure.extra_type, scope_) + "> additional" + empty));
+      lines.push_back(
+          line("Keys beyond those above.",
+               "std::map<std::string, " + plan_.text(structure.extra_type, scope_) + "> additional" + empty));
     }
     return lines;
   }
@@ -75,7 +80,8 @@ class StructView {
   std::string member(const Member& member, const std::string& name, Scope& names) {
     const Shape& shape = plan_.type(member.type).shape;
     if (std::holds_alternative<schema::Never>(shape)) return {};
-    if (const auto* fixed = std::get_if<Constant>(&shape)) return member.required ? constant(fixed->value, name) : "bool " + name + " = false;";
+    if (const auto* fixed = std::get_if<Constant>(&shape))
+      return member.required ? constant(fixed->value, name) : "bool " + name + " = false;";
     const std::string type = plan_.text(member.type, scope_, id_);
     if (member.required) return type + " " + name + zero(plan_, member.type) + ";";
     const std::string empty = plan_.mentions_later(member.type, id_) ? ";" : "{};";
@@ -132,7 +138,9 @@ View doc_view(std::string_view description) {
 
 View declaration(const Plan& plan, TypeId id, std::vector<DefaultFunction>& functions) {
   const Type& type = plan.type(id);
-  View view{{"name", plan.name(id)->name}, {"doc", doc_view(type.description)}, {"equality", plan.mentions_later(id, id) ? "" : " = default"}};
+  View view{{"name", plan.name(id)->name},
+            {"doc", doc_view(type.description)},
+            {"equality", plan.mentions_later(id, id) ? "" : " = default"}};
   if (const auto* enumeration = std::get_if<Enumeration>(&type.shape)) {
     view["enumerators"] = enumerators(plan, id, *enumeration, view);
   } else if (const auto* fixed = std::get_if<Constant>(&type.shape)) {

@@ -29,7 +29,8 @@ Files render_files(const Renderer& renderer, Spec& spec, const std::string& name
   const std::string stem = stem_of(spec.file);
   const Plan plan(spec);
   const nlohmann::json view = make_view(plan, name_space.empty() ? namespace_of(spec, stem) : name_space, stem);
-  return {renderer.render("header.inja", view), renderer.render("source.inja", view), renderer.render("handlers.inja", view)};
+  return {renderer.render("header.inja", view), renderer.render("source.inja", view),
+          renderer.render("handlers.inja", view)};
 }
 
 }  // namespace toolbind::gen

@@ -26,11 +26,13 @@ std::optional<std::string> text(const OrderedJson& value) {
   return cpp_string_literal(content);
 }
 
-std::optional<std::string> list(const Plan& plan, const List& type, const std::string& scope, const OrderedJson& value) {
+std::optional<std::string> list(const Plan& plan, const List& type, const std::string& scope,
+                                const OrderedJson& value) {
   if (value.empty()) return "";
   const Shape& items = plan.type(type.items).shape;
-  const bool scalar = std::holds_alternative<Integer>(items) || std::holds_alternative<Number>(items) || std::holds_alternative<String>(items) ||
-                      std::holds_alternative<Boolean>(items) || std::holds_alternative<Enumeration>(items);
+  const bool scalar = std::holds_alternative<Integer>(items) || std::holds_alternative<Number>(items) ||
+                      std::holds_alternative<String>(items) || std::holds_alternative<Boolean>(items) ||
+                      std::holds_alternative<Enumeration>(items);
   if (!scalar || value.size() > longest_list) return std::nullopt;
   std::string out;
   for (const OrderedJson& item : value) {
@@ -43,7 +45,8 @@ std::optional<std::string> list(const Plan& plan, const List& type, const std::s
 
 }  // namespace
 
-std::optional<std::string> initialiser(const Plan& plan, TypeId id, const std::string& scope, const OrderedJson& value) {
+std::optional<std::string> initialiser(const Plan& plan, TypeId id, const std::string& scope,
+                                       const OrderedJson& value) {
   const Shape& shape = plan.type(id).shape;
   if (plan.is_wrapper(id)) return std::nullopt;
   if (std::holds_alternative<Boolean>(shape)) return value.get<bool>() ? "true" : "false";
@@ -54,7 +57,8 @@ std::optional<std::string> initialiser(const Plan& plan, TypeId id, const std::s
     const auto found = std::find(type->values.begin(), type->values.end(), value.get<std::string>());
     return plan.text(id, scope) + "::" + plan.enumerators(id)[static_cast<std::size_t>(found - type->values.begin())];
   }
-  if (const auto* type = std::get_if<Nullable>(&shape)) return value.is_null() ? "" : initialiser(plan, type->inner, scope, value);
+  if (const auto* type = std::get_if<Nullable>(&shape))
+    return value.is_null() ? "" : initialiser(plan, type->inner, scope, value);
   if (const auto* type = std::get_if<List>(&shape)) return list(plan, *type, scope, value);
   if (std::holds_alternative<Map>(shape) && value.empty()) return "";
   return std::nullopt;

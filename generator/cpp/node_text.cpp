@@ -15,7 +15,9 @@ namespace {
 using namespace schema;
 
 std::string view(std::string_view text) {
-  return text.find('\0') == text.npos ? cpp_string_literal(text) : "std::string_view(" + cpp_string_literal(text) + ", " + std::to_string(text.size()) + ")";
+  return text.find('\0') == text.npos
+             ? cpp_string_literal(text)
+             : "std::string_view(" + cpp_string_literal(text) + ", " + std::to_string(text.size()) + ")";
 }
 
 std::string count_text(std::uint64_t n) { return n == program::unlimited ? "p::unlimited" : cpp_uint64(n); }
@@ -49,8 +51,9 @@ std::string kinds_text(Kinds kinds) {
 
 /// Is reading a value of this shape into another one more than an assignment?
 bool keeps_parts(const Shape& shape) {
-  return !std::holds_alternative<Boolean>(shape) && !std::holds_alternative<Integer>(shape) && !std::holds_alternative<Number>(shape) &&
-         !std::holds_alternative<String>(shape) && !std::holds_alternative<Enumeration>(shape);
+  return !std::holds_alternative<Boolean>(shape) && !std::holds_alternative<Integer>(shape) &&
+         !std::holds_alternative<Number>(shape) && !std::holds_alternative<String>(shape) &&
+         !std::holds_alternative<Enumeration>(shape);
 }
 
 std::string table(const std::string& type, const std::string& name, const std::vector<std::string>& rows) {
@@ -63,7 +66,8 @@ std::string table(const std::string& type, const std::string& name, const std::v
 std::string NodeWriter::shared_node(TypeId id) const {
   const Type& type = plan_.type(id);
   if (!type.checks.empty() || plan_.is_wrapper(id)) return {};
-  if (const auto* any = std::get_if<Any>(&type.shape); any && any->guards.empty() && any->kinds == program::all_kinds) return "&p::any";
+  if (const auto* any = std::get_if<Any>(&type.shape); any && any->guards.empty() && any->kinds == program::all_kinds)
+    return "&p::any";
   if (std::holds_alternative<Never>(type.shape)) return "&p::never";
   if (std::holds_alternative<Null>(type.shape)) return "&p::null";
   if (std::holds_alternative<Boolean>(type.shape)) return "&p::boolean";
@@ -91,7 +95,8 @@ std::string NodeWriter::wanted_name(TypeId id, TypeId owner) const {
   if (owner == Plan::root_owner && root != root_names_.end()) return root->second;
   const CppName* holder = plan_.name(owner & ~Plan::contained);
   const std::string& pointer = plan_.type(id).origin.pointer;
-  const std::string last = member_name(pointer.substr(pointer.rfind('/') == std::string::npos ? 0 : pointer.rfind('/') + 1));
+  const std::string last =
+      member_name(pointer.substr(pointer.rfind('/') == std::string::npos ? 0 : pointer.rfind('/') + 1));
   return holder ? flat(*holder) + "_" + last : last;
 }
 
@@ -122,12 +127,15 @@ std::string NodeWriter::declare(TypeId id, TypeId owner) {
   if (known != nodes_.end()) {
     if (!known->second.done && !known->second.announced) {
       known->second.announced = true;
-      declarations_.insert(declarations_.begin(), "extern const p::" + known->second.kind + " " + known->second.name + ";");
+      declarations_.insert(declarations_.begin(),
+                           "extern const p::" + known->second.kind + " " + known->second.name + ";");
     }
     return "&" + known->second.name;
   }
   const std::string base = wanted_name(id, owner), name = claim(base + "_node");
-  constexpr std::string_view kinds[] = {"Any", "Node", "Node", "Node", "Integer", "Number", "String", "Enumeration", "Constant", "Values", "List", "Tuple", "Map", "Structure", "Variant", "Nullable"};
+  constexpr std::string_view kinds[] = {"Any",    "Node",        "Node",     "Node",    "Integer", "Number",
+                                        "String", "Enumeration", "Constant", "Values",  "List",    "Tuple",
+                                        "Map",    "Structure",   "Variant",  "Nullable"};
   std::string kind(kinds[plan_.type(id).shape.index()]);
   const bool wrapper = plan_.is_wrapper(id);
   nodes_[key] = {name, wrapper ? "Box" : kind, false, false};
@@ -165,8 +173,10 @@ std::string NodeWriter::number_rules(const NumberRules& rules, const std::string
     return b ? "{" + cpp_string_literal(b->text) + (b->exclusive ? ", true}" : "}") : std::string("{}");
   };
   const std::string rule = claim(name + "_rules");
-  add("constexpr p::NumberRules " + rule + "{" + without_defaults(bound(rules.minimum) + ", " + bound(rules.maximum) +
-      (rules.multiple_of.empty() ? "" : ", " + cpp_string_literal(rules.multiple_of))) + "};");
+  add("constexpr p::NumberRules " + rule + "{" +
+      without_defaults(bound(rules.minimum) + ", " + bound(rules.maximum) +
+                       (rules.multiple_of.empty() ? "" : ", " + cpp_string_literal(rules.multiple_of))) +
+      "};");
   return "&" + rule;
 }
 
@@ -179,8 +189,8 @@ std::string NodeWriter::string_rules(const StringRules& rules, const std::string
     pattern = "&" + compiled;
   }
   const std::string rule = claim(name + "_rules");
-  add("constexpr p::StringRules " + rule + "{" + count_text(rules.min_length) + ", " + count_text(rules.max_length) + ", " + pattern +
-      (rules.format.empty() ? "" : ", " + cpp_string_literal(rules.format)) + "};");
+  add("constexpr p::StringRules " + rule + "{" + count_text(rules.min_length) + ", " + count_text(rules.max_length) +
+      ", " + pattern + (rules.format.empty() ? "" : ", " + cpp_string_literal(rules.format)) + "};");
   return "&" + rule;
 }
 
@@ -197,7 +207,8 @@ std::string NodeWriter::index_table(const std::vector<std::string_view>& names, 
 std::string NodeWriter::choices(const std::map<std::string, std::size_t>& choice, const std::string& name) {
   if (choice.empty()) return "{}";
   std::vector<std::string> rows;
-  for (const auto& [text, alternative] : choice) rows.push_back("{" + view(text) + ", " + std::to_string(alternative) + "}");
+  for (const auto& [text, alternative] : choice)
+    rows.push_back("{" + view(text) + ", " + std::to_string(alternative) + "}");
   const std::string all = claim(name);
   add(table("p::Choice", all, rows));
   return all;
@@ -214,16 +225,21 @@ std::string NodeWriter::structure(TypeId id, const Structure& s, const std::stri
     const Shape& shape = plan_.type(member.type).shape;
     const bool constant = std::holds_alternative<Constant>(shape), never = std::holds_alternative<Never>(shape);
     const bool stored = named && !(constant && member.required) && !never;
-    const std::string place = stored ? "offsetof(" + named->full() + ", " + plan_.member_names(id)[i] + ")" : "p::not_stored";
-    std::string row = "{" + view(member.name) + ", " + place + ", " + reference(member.type, named ? id : Plan::no_owner);
+    const std::string place =
+        stored ? "offsetof(" + named->full() + ", " + plan_.member_names(id)[i] + ")" : "p::not_stored";
+    std::string row =
+        "{" + view(member.name) + ", " + place + ", " + reference(member.type, named ? id : Plan::no_owner);
     if (!member.required) {
       const bool flag = stored && constant, fallback = member.fallback && stored && !constant;
       const std::string presence = flag ? "flag" : fallback ? "defaulted" : "optional";
       row += ", p::Presence::" + presence;
       const bool optional = stored && presence == "optional";
-      if (optional) row += ", &p::optional_of<" + plan_.text(member.type, "", id) + ">";
-      else if (fallback && keeps_parts(shape)) row += ", &p::plain_of<" + plan_.text(member.type, "", id) + ">";
-      else if (!plain_key(member.name)) row += ", nullptr";
+      if (optional)
+        row += ", &p::optional_of<" + plan_.text(member.type, "", id) + ">";
+      else if (fallback && keeps_parts(shape))
+        row += ", &p::plain_of<" + plan_.text(member.type, "", id) + ">";
+      else if (!plain_key(member.name))
+        row += ", nullptr";
     } else if (!plain_key(member.name)) {
       row += ", p::Presence::required, nullptr";
     }
@@ -236,10 +252,12 @@ std::string NodeWriter::structure(TypeId id, const Structure& s, const std::stri
     add(table("p::Member", members, rows));
   }
   std::string extra = "{}";
-  if (s.extra == Structure::Extra::reject) extra = "{p::Extra::Policy::reject}";
+  if (s.extra == Structure::Extra::reject)
+    extra = "{p::Extra::Policy::reject}";
   else if (s.extra != Structure::Extra::skip) {
     extra = "{p::Extra::Policy::check, " + reference(s.extra_type, named ? id | Plan::contained : Plan::no_owner);
-    if (named) extra += ", &p::map_of<" + plan_.text(s.extra_type, "") + ">, offsetof(" + named->full() + ", additional)";
+    if (named)
+      extra += ", &p::map_of<" + plan_.text(s.extra_type, "") + ">, offsetof(" + named->full() + ", additional)";
     extra += "}";
   }
   return members + ", " + index_table(keys, name) + ", " + extra + ", " + count_rules(s.count);
@@ -252,12 +270,15 @@ std::string NodeWriter::variant(TypeId id, const Union& all, TypeId owner, const
   std::vector<std::string> rows;
   for (std::size_t i = 0; i < all.alternatives.size(); ++i) {
     const TypeId part = all.alternatives[i].type;
-    rows.push_back("{" + view(plan_.alternative_name(id, i)) + ", " + reference(part, owner) + ", " + kinds_text(plan_.type(part).kinds) + ", " + std::to_string(stored ? slot[i] : 0) + "}");
+    rows.push_back("{" + view(plan_.alternative_name(id, i)) + ", " + reference(part, owner) + ", " +
+                   kinds_text(plan_.type(part).kinds) + ", " + std::to_string(stored ? slot[i] : 0) + "}");
   }
   const std::string alternatives = claim(name + "_alternatives");
   add(table("p::Alternative", alternatives, rows));
-  std::string out = alternatives + ", " + (stored && types.size() > 1 ? "&p::variant_of<" + join(types) + ">" : "nullptr");
-  return out + ", " + (all.exactly_one ? "true" : "false") + ", " + view(all.choices.tag) + ", " + choices(all.choices.tags, name + "_tags") + ", " + choices(all.choices.keys, name + "_keys");
+  std::string out =
+      alternatives + ", " + (stored && types.size() > 1 ? "&p::variant_of<" + join(types) + ">" : "nullptr");
+  return out + ", " + (all.exactly_one ? "true" : "false") + ", " + view(all.choices.tag) + ", " +
+         choices(all.choices.tags, name + "_tags") + ", " + choices(all.choices.keys, name + "_keys");
 }
 
 std::string NodeWriter::tuple(const Tuple& t, TypeId owner, const std::string& name) {
@@ -266,13 +287,15 @@ std::string NodeWriter::tuple(const Tuple& t, TypeId owner, const std::string& n
   for (std::size_t i = 0; i < t.elements.size(); ++i) {
     const std::string type = plan_.text(t.elements[i], "", owner);
     const bool optional = i >= t.required;
-    rows.push_back("{" + reference(t.elements[i], owner) + (stored && optional ? ", &p::optional_of<" + type + ">}" : "}"));
+    rows.push_back("{" + reference(t.elements[i], owner) +
+                   (stored && optional ? ", &p::optional_of<" + type + ">}" : "}"));
     types.push_back(optional ? "std::optional<" + type + ">" : type);
   }
   if (t.rest) types.push_back("std::vector<" + plan_.text(*t.rest, "") + ">");
   const std::string elements = claim(name + "_elements");
   add(table("p::Element", elements, rows));
-  return elements + ", " + (stored ? "&p::tuple_of<" + join(types) + ">" : "nullptr") + ", " + (t.rest ? reference(*t.rest, owner | Plan::contained) : "nullptr") + ", " +
+  return elements + ", " + (stored ? "&p::tuple_of<" + join(types) + ">" : "nullptr") + ", " +
+         (t.rest ? reference(*t.rest, owner | Plan::contained) : "nullptr") + ", " +
          (t.rest && stored ? "&p::list_of<" + plan_.text(*t.rest, "") + ">" : "nullptr") + ", " + count_rules(t.count);
 }
 
@@ -295,7 +318,8 @@ std::string NodeWriter::shape(TypeId id, TypeId owner, const std::string& name) 
     out = "p::Kind::boolean";
   } else if (const auto* integer = std::get_if<Integer>(&shape)) {
     constexpr std::string_view types[] = {"int32", "uint32", "int64", "uint64"};
-    out = "p::IntegerType::" + std::string(types[static_cast<std::size_t>(integer->type)]) + ", " + number_rules(integer->rules, name);
+    out = "p::IntegerType::" + std::string(types[static_cast<std::size_t>(integer->type)]) + ", " +
+          number_rules(integer->rules, name);
   } else if (const auto* number = std::get_if<Number>(&shape)) {
     out = number_rules(number->rules, name);
   } else if (const auto* string = std::get_if<String>(&shape)) {
@@ -309,7 +333,8 @@ std::string NodeWriter::shape(TypeId id, TypeId owner, const std::string& name) 
   } else if (const auto* constant = std::get_if<Constant>(&shape)) {
     const std::string json = constant->value.dump();
     const std::string canonical = json::canonical(json);
-    out = cpp_json_literal(json) + (canonical == json && plan_.type(id).checks.empty() ? "" : ", " + cpp_json_literal(canonical));
+    out = cpp_json_literal(json) +
+          (canonical == json && plan_.type(id).checks.empty() ? "" : ", " + cpp_json_literal(canonical));
   } else if (const auto* values = std::get_if<Values>(&shape)) {
     std::vector<std::string> texts, rows;
     for (const OrderedJson& value : values->values) texts.push_back(json::canonical(value.dump()));
@@ -319,11 +344,14 @@ std::string NodeWriter::shape(TypeId id, TypeId owner, const std::string& name) 
     add("constexpr std::string_view " + all + "[] = {" + join(rows) + "};");
     out = all;
   } else if (const auto* list = std::get_if<List>(&shape)) {
-    out = reference(list->items, owner | Plan::contained) + ", " + (stored ? "&p::list_of<" + plan_.text(list->items, "") + ">" : "nullptr") + ", " + count_rules(list->count);
+    out = reference(list->items, owner | Plan::contained) + ", " +
+          (stored ? "&p::list_of<" + plan_.text(list->items, "") + ">" : "nullptr") + ", " + count_rules(list->count);
   } else if (const auto* map = std::get_if<Map>(&shape)) {
-    out = reference(map->values, owner | Plan::contained) + ", " + (stored ? "&p::map_of<" + plan_.text(map->values, "") + ">" : "nullptr") + ", " + count_rules(map->count);
+    out = reference(map->values, owner | Plan::contained) + ", " +
+          (stored ? "&p::map_of<" + plan_.text(map->values, "") + ">" : "nullptr") + ", " + count_rules(map->count);
   } else if (const auto* nullable = std::get_if<schema::Nullable>(&shape)) {
-    out = reference(nullable->inner, owner) + ", " + (stored ? "&p::optional_of<" + plan_.text(nullable->inner, "", owner) + ">" : "nullptr");
+    out = reference(nullable->inner, owner) + ", " +
+          (stored ? "&p::optional_of<" + plan_.text(nullable->inner, "", owner) + ">" : "nullptr");
   } else if (const auto* t = std::get_if<Tuple>(&shape)) {
     out = tuple(*t, owner, name);
   } else if (const auto* s = std::get_if<Structure>(&shape)) {

@@ -14,7 +14,8 @@ namespace {
 using namespace schema;
 
 bool always_named(const Shape& shape) {
-  return std::holds_alternative<Structure>(shape) || std::holds_alternative<Enumeration>(shape) || std::holds_alternative<Constant>(shape);
+  return std::holds_alternative<Structure>(shape) || std::holds_alternative<Enumeration>(shape) ||
+         std::holds_alternative<Constant>(shape);
 }
 
 /// `X` of `/$defs/X` or `/tools/0/parameters/definitions/X`.
@@ -29,7 +30,11 @@ std::string definition_key(const std::string& pointer) {
 }  // namespace
 
 Plan::Plan(Spec& spec) : spec_(spec) {
-  Scope& shared = scopes_.try_emplace("", std::vector<std::string>{"std", "toolbind", "p", "bind", "tools", "decode", "decode_call", "encode", "to_string", "Tools", "AnyCall"}).first->second;
+  Scope& shared =
+      scopes_
+          .try_emplace("", std::vector<std::string>{"std", "toolbind", "p", "bind", "tools", "decode", "decode_call",
+                                                    "encode", "to_string", "Tools", "AnyCall"})
+          .first->second;
   Scope handlers;
   const auto plan_tool = [&](const Tool& tool) {
     ToolNames names;
@@ -51,7 +56,10 @@ Plan::Plan(Spec& spec) : spec_(spec) {
       empty.kinds = program::object_kind;
       empty.origin = {spec.file, tool.pointer + "/parameters"};
       spec.model.types.push_back(std::move(empty));
-      tool.parameters = SchemaSlot{tool.pointer + "/parameters", static_cast<TypeId>(spec.model.types.size() - 1), {{"type", "object"}, {"properties", OrderedJson::object()}, {"additionalProperties", false}}};
+      tool.parameters =
+          SchemaSlot{tool.pointer + "/parameters",
+                     static_cast<TypeId>(spec.model.types.size() - 1),
+                     {{"type", "object"}, {"properties", OrderedJson::object()}, {"additionalProperties", false}}};
     }
     tools_[i].parameters = tool.parameters->type;
     visit_root(tool.parameters->type, "Parameters", tools_[i].scope);
@@ -105,14 +113,16 @@ void Plan::visit_root(TypeId id, const std::string& name, const std::string& sco
 }
 
 std::string Plan::own_hint(TypeId id, const std::string& hint) const {
-  const bool root = std::any_of(roots_.begin(), roots_.end(), [&](const auto& entry) { return entry.second == id && entry.first.second == hint; });
+  const bool root = std::any_of(roots_.begin(), roots_.end(),
+                                [&](const auto& entry) { return entry.second == id && entry.first.second == hint; });
   const std::string key = definition_key(type(id).origin.pointer);
   if (!type(id).title.empty() && !root) return type_name(type(id).title);
   return key.empty() ? hint : type_name(key);
 }
 
 void Plan::visit(TypeId id, const std::string& hint, const std::string& scope) {
-  const auto again = std::find_if(unnamed_path_.begin(), unnamed_path_.end(), [&](const auto& entry) { return entry.first == id; });
+  const auto again =
+      std::find_if(unnamed_path_.begin(), unnamed_path_.end(), [&](const auto& entry) { return entry.first == id; });
   if (again != unnamed_path_.end()) {
     if (wrappers_.insert(id).second) give_name(id, again->second.first, again->second.second);
     return;
@@ -139,7 +149,10 @@ void Plan::give_name(TypeId id, const std::string& hint, const std::string& scop
     type_names_.insert(hint);
     return;
   }
-  Scope& names = scopes_.try_emplace(scope, std::vector<std::string>{"std", "toolbind", "to_string", "encode", "Parameters", "Success", "Failure"}).first->second;
+  Scope& names = scopes_
+                     .try_emplace(scope, std::vector<std::string>{"std", "toolbind", "to_string", "encode",
+                                                                  "Parameters", "Success", "Failure"})
+                     .first->second;
   std::string wanted = names.claim(hint);
   // A tool's type must not hide a shared one, nor the other way round.
   while (scope.empty() ? type_names_.contains(wanted) : scopes_.at("").taken(wanted)) wanted = names.claim(hint);
@@ -153,7 +166,8 @@ void Plan::visit_parts(TypeId id, const std::string& hint, const std::string& sc
   if (const auto* map = std::get_if<Map>(&shape)) visit(map->values, hint + "Value", scope);
   if (const auto* nullable = std::get_if<Nullable>(&shape)) visit(nullable->inner, hint, scope);
   if (const auto* tuple = std::get_if<Tuple>(&shape)) {
-    for (std::size_t i = 0; i < tuple->elements.size(); ++i) visit(tuple->elements[i], hint + "Item" + std::to_string(i + 1), scope);
+    for (std::size_t i = 0; i < tuple->elements.size(); ++i)
+      visit(tuple->elements[i], hint + "Item" + std::to_string(i + 1), scope);
     if (tuple->rest) visit(*tuple->rest, hint + "Item", scope);
   }
   if (const auto* structure = std::get_if<Structure>(&shape)) {
@@ -218,8 +232,10 @@ void Plan::name_members(TypeId id) {
 
 void Plan::collect_held(TypeId id, Reach reach, std::vector<TypeId>& out) const {
   const auto part = [&](TypeId inner) {
-    if (name(inner)) out.push_back(inner);
-    else collect_held(inner, reach, out);
+    if (name(inner))
+      out.push_back(inner);
+    else
+      collect_held(inner, reach, out);
   };
   const Shape& shape = type(id).shape;
   if (const auto* nullable = std::get_if<Nullable>(&shape)) part(nullable->inner);
@@ -250,8 +266,10 @@ void Plan::arrange(TypeId id, std::set<TypeId>& open, std::set<TypeId>& done) {
     if (circle_.at(inner) != circle_.at(id)) arrange(inner, open, done);
   }
   for (const TypeId inner : held(id, Reach::by_value)) {
-    if (open.contains(inner)) boxes_.insert({id, inner});
-    else arrange(inner, open, done);
+    if (open.contains(inner))
+      boxes_.insert({id, inner});
+    else
+      arrange(inner, open, done);
   }
   open.erase(id);
   done.insert(id);
@@ -261,7 +279,8 @@ void Plan::arrange(TypeId id, std::set<TypeId>& open, std::set<TypeId>& done) {
 
 bool Plan::mentions_later(TypeId part, TypeId owner) const {
   const std::vector<TypeId> mentioned = part != owner && name(part) ? std::vector{part} : held(part, Reach::mentioned);
-  return std::any_of(mentioned.begin(), mentioned.end(), [&](TypeId type) { return position_.at(type) > position_.at(owner); });
+  return std::any_of(mentioned.begin(), mentioned.end(),
+                     [&](TypeId type) { return position_.at(type) > position_.at(owner); });
 }
 
 }  // namespace toolbind::gen

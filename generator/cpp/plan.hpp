@@ -49,7 +49,8 @@ class Plan {
   /// The type inside a wrapper.
   std::string shape_text(TypeId wrapper) const { return shape_text(wrapper, name(wrapper)->scope, wrapper, true); }
   /// The distinct types of a union's std::variant, and the slot of each alternative.
-  std::vector<std::string> slots(const schema::Union& all, const std::string& from, TypeId owner, std::vector<std::size_t>& slot) const;
+  std::vector<std::string> slots(const schema::Union& all, const std::string& from, TypeId owner,
+                                 std::vector<std::size_t>& slot) const;
   /// Named types in `id`: all that its C++ type mentions, or only those without a vector or map in between.
   enum class Reach { by_value, mentioned };
   std::vector<TypeId> held(TypeId id, Reach reach) const {
@@ -94,7 +95,7 @@ class Plan {
   std::set<TypeId> visited_, wrappers_;
   std::vector<std::pair<TypeId, std::pair<std::string, std::string>>> unnamed_path_;
   std::map<std::string, Scope> scopes_;
-  std::map<std::string, std::string> tool_scopes_;  ///< pointer of a tool -> its namespace
+  std::map<std::string, std::string> tool_scopes_;               ///< pointer of a tool -> its namespace
   std::map<std::pair<std::string, std::string>, TypeId> roots_;  ///< scope and name that a root may have as they are
   std::set<std::string> type_names_;
   std::map<TypeId, std::vector<std::string>> member_names_;

@@ -31,22 +31,28 @@ std::string flag(const std::optional<bool>& value) { return !value ? "{}" : *val
 
 std::string annotations(const Annotations& hints) {
   if (!hints.read_only && !hints.destructive && !hints.idempotent && !hints.open_world) return {};
-  return "{" + flag(hints.read_only) + ", " + flag(hints.destructive) + ", " + flag(hints.idempotent) + ", " + flag(hints.open_world) + "}";
+  return "{" + flag(hints.read_only) + ", " + flag(hints.destructive) + ", " + flag(hints.idempotent) + ", " +
+         flag(hints.open_world) + "}";
 }
 
 std::string strict_text(const Strict& strict) {
   switch (strict.mode) {
-    case Strict::Mode::unset: return {};
-    case Strict::Mode::required: return "{toolbind::Strict::Mode::required}";
-    case Strict::Mode::never: return "{toolbind::Strict::Mode::never}";
-    case Strict::Mode::priority: return "{toolbind::Strict::Mode::priority, " + cpp_double(strict.priority) + "}";
+    case Strict::Mode::unset:
+      return {};
+    case Strict::Mode::required:
+      return "{toolbind::Strict::Mode::required}";
+    case Strict::Mode::never:
+      return "{toolbind::Strict::Mode::never}";
+    case Strict::Mode::priority:
+      return "{toolbind::Strict::Mode::priority, " + cpp_double(strict.priority) + "}";
   }
   return {};
 }
 
 std::string digest(const Tool& tool) {
   std::string all = tool.name;
-  for (const auto* slot : {&tool.parameters, &tool.success, &tool.failure}) all += '\n' + (*slot ? (*slot)->natural.dump() : "");
+  for (const auto* slot : {&tool.parameters, &tool.success, &tool.failure})
+    all += '\n' + (*slot ? (*slot)->natural.dump() : "");
   return text::sha256_hex(all);
 }
 
@@ -65,7 +71,8 @@ View info_fields(const Plan& plan, std::size_t index, NodeWriter& nodes) {
   field("digest", cpp_string_literal(digest(tool)));
   field("annotations", annotations(tool.annotations));
   field("strict", strict_text(tool.strict.mode == Strict::Mode::unset ? plan.spec().strict : tool.strict));
-  if (tool.failure_mode == FailureMode::return_to_model) field("failure_mode", "toolbind::FailureMode::return_to_model");
+  if (tool.failure_mode == FailureMode::return_to_model)
+    field("failure_mode", "toolbind::FailureMode::return_to_model");
   if (tool.needs_approval == Approval::always) field("needs_approval", "toolbind::Approval::always");
   if (tool.needs_approval == Approval::dynamic) field("needs_approval", "toolbind::Approval::dynamic");
   field("parameters", nodes.root_reference(names.parameters, names.scope + "_Parameters"));
@@ -77,13 +84,16 @@ View info_fields(const Plan& plan, std::size_t index, NodeWriter& nodes) {
 /// The types of the tool's namespace, as aliases in its tag.
 View aliases(const Plan& plan, const ToolNames& names) {
   View out = View::array();
-  const auto add = [&](const std::string& name, const std::string& type) { out.push_back({{"name", name}, {"type", type}}); };
+  const auto add = [&](const std::string& name, const std::string& type) {
+    out.push_back({{"name", name}, {"type", type}});
+  };
   add("Parameters", names.scope + "::Parameters");
   add("Success", names.success ? names.scope + "::Success" : "toolbind::Nothing");
   add("Failure", names.failure ? names.scope + "::Failure" : "toolbind::Never");
   for (const TypeId id : plan.order()) {
     const CppName& name = *plan.name(id);
-    if (name.scope == names.scope && name.name != "Parameters" && name.name != "Success" && name.name != "Failure") add(name.name, name.full());
+    if (name.scope == names.scope && name.name != "Parameters" && name.name != "Success" && name.name != "Failure")
+      add(name.name, name.full());
   }
   return out;
 }
@@ -94,7 +104,8 @@ View tool_view(const Plan& plan, std::size_t index, NodeWriter& nodes) {
   const Tool& tool = plan.spec().tools[index];
   const ToolNames& names = plan.tools()[index];
   const std::string result = names.success ? names.tag + "::Success" : "void";
-  const std::string answer = names.failure ? "toolbind::Outcome<" + names.tag + "::Success, " + names.tag + "::Failure>" : result;
+  const std::string answer =
+      names.failure ? "toolbind::Outcome<" + names.tag + "::Success, " + names.tag + "::Failure>" : result;
   const View wanted = {
       cpp_string_literal("tool '" + tool.name + "' needs exactly one handler: a member function "),
       cpp_string_literal("'" + answer + " " + names.handler + "(const " + names.tag + "::Parameters&)'"),

@@ -36,8 +36,12 @@ std::string Plan::shape_text(TypeId id, const std::string& from, TypeId owner, b
     std::string operator()(const Enumeration&) const { return {}; }
     std::string operator()(const Constant&) const { return {}; }
     std::string operator()(const Structure&) const { return {}; }
-    std::string operator()(const List& list) const { return "std::vector<" + plan.text(list.items, from, owner, false) + ">"; }
-    std::string operator()(const Map& map) const { return "std::map<std::string, " + plan.text(map.values, from, owner, false) + ">"; }
+    std::string operator()(const List& list) const {
+      return "std::vector<" + plan.text(list.items, from, owner, false) + ">";
+    }
+    std::string operator()(const Map& map) const {
+      return "std::map<std::string, " + plan.text(map.values, from, owner, false) + ">";
+    }
     std::string operator()(const Nullable& nullable) const { return "std::optional<" + part(nullable.inner) + ">"; }
     std::string operator()(const Tuple& tuple) const {
       std::string out = "std::tuple<";
@@ -60,7 +64,8 @@ std::string Plan::shape_text(TypeId id, const std::string& from, TypeId owner, b
   return std::visit(Visitor{*this, from, owner, inner}, type(id).shape);
 }
 
-std::vector<std::string> Plan::slots(const Union& all, const std::string& from, TypeId owner, std::vector<std::size_t>& slot) const {
+std::vector<std::string> Plan::slots(const Union& all, const std::string& from, TypeId owner,
+                                     std::vector<std::size_t>& slot) const {
   std::vector<std::string> types;
   for (const Alternative& one : all.alternatives) {
     const std::string written = text(one.type, from, owner, true);

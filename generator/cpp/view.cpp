@@ -23,7 +23,8 @@ struct Alias {
 
 class Builder {
  public:
-  Builder(const Plan& plan, std::string name_space, std::string stem) : plan_(plan), name_space_(std::move(name_space)), stem_(std::move(stem)), nodes_(plan) {}
+  Builder(const Plan& plan, std::string name_space, std::string stem)
+      : plan_(plan), name_space_(std::move(name_space)), stem_(std::move(stem)), nodes_(plan) {}
 
   View run();
 
@@ -93,7 +94,8 @@ View Builder::forwards() const {
   std::set<TypeId> seen;
   for (const TypeId id : plan_.order()) {
     for (const TypeId inner : plan_.held(id, Plan::Reach::mentioned)) {
-      if (plan_.mentions_later(inner, id) && seen.insert(inner).second) early[plan_.name(inner)->scope].push_back(plan_.name(inner)->name);
+      if (plan_.mentions_later(inner, id) && seen.insert(inner).second)
+        early[plan_.name(inner)->scope].push_back(plan_.name(inner)->name);
     }
   }
   View out = View::array();
@@ -106,7 +108,9 @@ View Builder::node_functions() {
   for (const TypeId id : plan_.order()) {
     const CppName& name = *plan_.name(id);
     const std::string scope = name.scope.empty() ? "" : name.scope + "::";
-    out.push_back({{"function", scope + "toolbind_node"}, {"type", name.full()}, {"node", nodes_.reference(id, Plan::no_owner).substr(1)}});
+    out.push_back({{"function", scope + "toolbind_node"},
+                   {"type", name.full()},
+                   {"node", nodes_.reference(id, Plan::no_owner).substr(1)}});
   }
   return out;
 }
@@ -124,7 +128,8 @@ View Builder::overloads() {
   }
   View out = View::array();
   for (const auto& [type, name] : order) {
-    if (nodes[type].size() == 1) out.push_back({{"function", "toolbind_node"}, {"type", name}, {"node", *nodes[type].begin()}});
+    if (nodes[type].size() == 1)
+      out.push_back({{"function", "toolbind_node"}, {"type", name}, {"node", *nodes[type].begin()}});
   }
   return out;
 }
@@ -146,7 +151,8 @@ View Builder::comparisons() const {
   for (const TypeId id : plan_.order()) {
     if (!plan_.mentions_later(id, id)) continue;
     std::string text;
-    for (const std::string& member : stored_members(plan_, id)) text += (text.empty() ? "" : " && ") + member + " == other." + member;
+    for (const std::string& member : stored_members(plan_, id))
+      text += (text.empty() ? "" : " && ") + member + " == other." + member;
     out.push_back({{"type", plan_.name(id)->full()}, {"text", text}});
   }
   return out;
@@ -154,8 +160,9 @@ View Builder::comparisons() const {
 
 View Builder::includes(const View& view) const {
   constexpr std::pair<std::string_view, std::string_view> headers[] = {
-      {"std::int", "cstdint"}, {"std::uint", "cstdint"}, {"std::map<", "map"}, {"std::numeric_limits", "limits"}, {"std::optional<", "optional"},
-      {"std::tuple<", "tuple"}, {"std::variant<", "variant"}, {"std::monostate", "variant"}, {"std::vector<", "vector"}};
+      {"std::int", "cstdint"},           {"std::uint", "cstdint"},       {"std::map<", "map"},
+      {"std::numeric_limits", "limits"}, {"std::optional<", "optional"}, {"std::tuple<", "tuple"},
+      {"std::variant<", "variant"},      {"std::monostate", "variant"},  {"std::vector<", "vector"}};
   std::set<std::string> found{"span", "string", "string_view"};
   const std::string text = view.dump(-1, ' ', false, View::error_handler_t::replace);
   for (const auto& [use, header] : headers) {
@@ -180,7 +187,8 @@ View Builder::run() {
             {"overloads", overloads()},
             {"defaults", default_functions()},
             {"comparisons", comparisons()}};
-  view["needs_json"] = blocks_.dump(-1, ' ', false, View::error_handler_t::replace).find("toolbind::Json") != std::string::npos;
+  view["needs_json"] =
+      blocks_.dump(-1, ' ', false, View::error_handler_t::replace).find("toolbind::Json") != std::string::npos;
   view["blocks"] = std::move(blocks_);
   view["tools"] = std::move(tools);
   view["tables"] = nodes_.declarations();
@@ -189,6 +197,8 @@ View Builder::run() {
 
 }  // namespace
 
-View make_view(const Plan& plan, const std::string& name_space, const std::string& stem) { return Builder(plan, name_space, stem).run(); }
+View make_view(const Plan& plan, const std::string& name_space, const std::string& stem) {
+  return Builder(plan, name_space, stem).run();
+}
 
 }  // namespace toolbind::gen

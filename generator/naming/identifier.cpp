@@ -75,10 +75,9 @@ bool is_known_macro(std::string_view name) {
       "GetCommandLine", "GetComputerName", "GetCurrentDirectory", "GetCurrentTime", "GetDateFormat", "GetDiskFreeSpace",
       "GetEnvironmentVariable", "GetFileAttributes", "GetFullPathName", "GetJob", "GetMessage", "GetObject",
       "GetTempFileName", "GetTempPath", "GetTimeFormat", "GetUserName", "GetVersionEx", "InsertMenu", "LoadImage",
-      "LoadLibrary", "LoadString", "MessageBox", "MoveFile", "OpenEvent", "OpenService", "PlaySound",
-      "PostMessage", "RegisterClass", "RemoveDirectory", "ReplaceFile", "ReplaceText", "ReportEvent", "SearchPath",
-      "SendMessage", "SetCurrentDirectory", "SetEnvironmentVariable", "SetJob", "StartService", "UpdateResource",
-      "Yield",
+      "LoadLibrary", "LoadString", "MessageBox", "MoveFile", "OpenEvent", "OpenService", "PlaySound", "PostMessage",
+      "RegisterClass", "RemoveDirectory", "ReplaceFile", "ReplaceText", "ReportEvent", "SearchPath", "SendMessage",
+      "SetCurrentDirectory", "SetEnvironmentVariable", "SetJob", "StartService", "UpdateResource", "Yield",
       // <X11/X.h> and <X11/Xlib.h>: ordinary capitalised words.
       "Bool", "None", "Status", "True", "False", "Always", "Success", "Above", "Below", "Complex", "Convex",
       "Nonconvex", "Unsorted", "YSorted", "CursorShape", "Expose", "FocusIn", "FocusOut", "FontChange", "GrayScale",
@@ -111,9 +110,9 @@ bool is_macro_pattern(std::string_view name) {
   for (const std::string_view ending : {"_MAX", "_MIN", "_WIDTH"}) {
     if (name.size() > ending.size() && name.ends_with(ending)) return true;
   }
-  for (const std::string_view start :
-       {"SIG_", "LC_", "FE_", "FP_", "M_", "FLT_", "DBL_", "LDBL_", "SEEK_", "EXIT_", "O_", "S_I", "F_", "AF_", "PF_",
-        "SO_", "SOCK_", "CLOCK_", "ATOMIC_", "WM_", "VK_", "MB_", "SW_", "ERROR_", "STATUS_", "QT_", "Q_"}) {
+  for (const std::string_view start : {"SIG_",    "LC_", "FE_", "FP_", "M_",  "FLT_",   "DBL_",    "LDBL_", "SEEK_",
+                                       "EXIT_",   "O_",  "S_I", "F_",  "AF_", "PF_",    "SO_",     "SOCK_", "CLOCK_",
+                                       "ATOMIC_", "WM_", "VK_", "MB_", "SW_", "ERROR_", "STATUS_", "QT_",   "Q_"}) {
     if (name.size() > start.size() && name.starts_with(start)) return true;
   }
   return false;
@@ -144,23 +143,69 @@ std::string finish(std::string name, std::string_view text) {
 }
 
 std::string spelled_punctuation(std::string_view text) {
-  static constexpr std::pair<std::string_view, std::string_view> spellings[] = {
-      {"+", "plus"},           {"-", "minus"},        {"*", "star"},          {"/", "slash"},
-      {"%", "percent"},        {"=", "equal"},        {"==", "equal_equal"},  {"===", "identical"},
-      {"!=", "not_equal"},     {"<>", "not_equal"},   {"!==", "not_identical"}, {"<", "less"},
-      {"<=", "less_equal"},    {">", "greater"},      {">=", "greater_equal"}, {"<=>", "compare"},
-      {"!", "exclamation"},    {"?", "question"},     {"&", "ampersand"},     {"&&", "logical_and"},
-      {"|", "pipe"},           {"||", "logical_or"},  {"^", "caret"},         {"~", "tilde"},
-      {".", "dot"},            {"..", "dot_dot"},     {"...", "ellipsis"},    {",", "comma"},
-      {":", "colon"},          {"::", "colon_colon"}, {";", "semicolon"},     {"#", "hash"},
-      {"@", "at"},             {"$", "dollar"},       {"\\", "backslash"},    {"_", "underscore"},
-      {"'", "quote"},          {"\"", "double_quote"}, {"`", "backtick"},     {"(", "left_paren"},
-      {")", "right_paren"},    {"[", "left_bracket"}, {"]", "right_bracket"}, {"{", "left_brace"},
-      {"}", "right_brace"},    {"->", "arrow"},       {"=>", "fat_arrow"},    {"<<", "shift_left"},
-      {">>", "shift_right"},   {"++", "increment"},   {"--", "decrement"},    {"**", "power"},
-      {"//", "slash_slash"},   {"+=", "plus_equal"},  {"-=", "minus_equal"},  {"??", "question_question"},
-      {"=~", "matches"},       {"!~", "not_matches"}, {" ", "space"},         {"\t", "tab"},
-      {"\n", "newline"},       {"\r\n", "crlf"},      {"\r", "carriage_return"}};
+  static constexpr std::pair<std::string_view, std::string_view> spellings[] = {{"+", "plus"},
+                                                                                {"-", "minus"},
+                                                                                {"*", "star"},
+                                                                                {"/", "slash"},
+                                                                                {"%", "percent"},
+                                                                                {"=", "equal"},
+                                                                                {"==", "equal_equal"},
+                                                                                {"===", "identical"},
+                                                                                {"!=", "not_equal"},
+                                                                                {"<>", "not_equal"},
+                                                                                {"!==", "not_identical"},
+                                                                                {"<", "less"},
+                                                                                {"<=", "less_equal"},
+                                                                                {">", "greater"},
+                                                                                {">=", "greater_equal"},
+                                                                                {"<=>", "compare"},
+                                                                                {"!", "exclamation"},
+                                                                                {"?", "question"},
+                                                                                {"&", "ampersand"},
+                                                                                {"&&", "logical_and"},
+                                                                                {"|", "pipe"},
+                                                                                {"||", "logical_or"},
+                                                                                {"^", "caret"},
+                                                                                {"~", "tilde"},
+                                                                                {".", "dot"},
+                                                                                {"..", "dot_dot"},
+                                                                                {"...", "ellipsis"},
+                                                                                {",", "comma"},
+                                                                                {":", "colon"},
+                                                                                {"::", "colon_colon"},
+                                                                                {";", "semicolon"},
+                                                                                {"#", "hash"},
+                                                                                {"@", "at"},
+                                                                                {"$", "dollar"},
+                                                                                {"\\", "backslash"},
+                                                                                {"_", "underscore"},
+                                                                                {"'", "quote"},
+                                                                                {"\"", "double_quote"},
+                                                                                {"`", "backtick"},
+                                                                                {"(", "left_paren"},
+                                                                                {")", "right_paren"},
+                                                                                {"[", "left_bracket"},
+                                                                                {"]", "right_bracket"},
+                                                                                {"{", "left_brace"},
+                                                                                {"}", "right_brace"},
+                                                                                {"->", "arrow"},
+                                                                                {"=>", "fat_arrow"},
+                                                                                {"<<", "shift_left"},
+                                                                                {">>", "shift_right"},
+                                                                                {"++", "increment"},
+                                                                                {"--", "decrement"},
+                                                                                {"**", "power"},
+                                                                                {"//", "slash_slash"},
+                                                                                {"+=", "plus_equal"},
+                                                                                {"-=", "minus_equal"},
+                                                                                {"??", "question_question"},
+                                                                                {"=~", "matches"},
+                                                                                {"!~", "not_matches"},
+                                                                                {" ", "space"},
+                                                                                {"\t", "tab"},
+                                                                                {"\n", "newline"},
+                                                                                {"\r\n", "crlf"},
+                                                                                {"\r", "carriage_return"}};
   for (const auto& [punctuation, name] : spellings) {
     if (text == punctuation) return std::string(name);
   }
@@ -186,8 +231,7 @@ std::string hex_code_points(std::string_view text) {
 /// A name in lower case for a text without ASCII letters and digits.
 std::string spelled_out(std::string_view text) {
   if (text.empty()) return "empty";
-  const bool ascii =
-      std::all_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+  const bool ascii = std::all_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x80; });
   return ascii ? spelled_punctuation(text) : hex_code_points(text);
 }
 

@@ -42,7 +42,8 @@ std::string Renderer::render(const std::string& name, const nlohmann::json& view
   try {
     return environment.render(templates_.at(name), view);
   } catch (const inja::InjaError& error) {
-    throw std::runtime_error("template '" + name + "', line " + std::to_string(error.location.line) + ": " + error.message);
+    throw std::runtime_error("template '" + name + "', line " + std::to_string(error.location.line) + ": " +
+                             error.message);
   }
 }
 

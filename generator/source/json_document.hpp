@@ -15,18 +15,18 @@ namespace toolbind::gen {
 /// A JSON file: its values, and where each of them is written. Places are asked for by JSON pointer (`/tools/0/name`).
 /// They describe the file as it was read, also after `root` was changed.
 struct Document {
-    std::shared_ptr<const SourceFile> source;
-    nlohmann::ordered_json root;
-    JsonPositions positions;
+  std::shared_ptr<const SourceFile> source;
+  nlohmann::ordered_json root;
+  JsonPositions positions;
 
-    /// The value at `pointer`; if there is none, its nearest existing parent.
-    Span value_span(const std::string& pointer) const;
+  /// The value at `pointer`; if there is none, its nearest existing parent.
+  Span value_span(const std::string& pointer) const;
 
-    /// The key of the member at `pointer`, with its quotes; for the root and array items the value.
-    Span key_span(const std::string& pointer) const;
+  /// The key of the member at `pointer`, with its quotes; for the root and array items the value.
+  Span key_span(const std::string& pointer) const;
 
-    /// The number at `pointer` as it is written, for bounds that no double holds exactly; empty if it is no number.
-    std::string_view number_text(const std::string& pointer) const;
+  /// The number at `pointer` as it is written, for bounds that no double holds exactly; empty if it is no number.
+  std::string_view number_text(const std::string& pointer) const;
 };
 
 /// Reads JSON with `//` and `/* */` comments. Reports as many problems as have a meaning of their own. A document comes

@@ -9,8 +9,8 @@ namespace toolbind::gen {
 
 /// The first line of a span as it is shown below a message. `marker` has spaces up to the span, then `^~~~`.
 struct SourceExcerpt {
-    std::string line;
-    std::string marker;
+  std::string line;
+  std::string marker;
 };
 
 /// `span.file` must not be null.

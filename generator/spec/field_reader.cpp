@@ -9,8 +9,12 @@
 
 namespace toolbind::gen {
 
-FieldReader::FieldReader(const Document& document, std::string pointer, std::span<const std::string_view> known, DiagnosticSink& sink)
-    : document_(document), pointer_(std::move(pointer)), object_(&document.root.at(nlohmann::ordered_json::json_pointer(pointer_))), sink_(sink) {
+FieldReader::FieldReader(const Document& document, std::string pointer, std::span<const std::string_view> known,
+                         DiagnosticSink& sink)
+    : document_(document),
+      pointer_(std::move(pointer)),
+      object_(&document.root.at(nlohmann::ordered_json::json_pointer(pointer_))),
+      sink_(sink) {
   if (!object_->is_object()) {
     sink_.error(document_.value_span(pointer_), "expected an object, got " + std::string(object_->type_name()));
     object_ = nullptr;
@@ -19,7 +23,8 @@ FieldReader::FieldReader(const Document& document, std::string pointer, std::spa
   for (const auto& [key, value] : object_->items()) {
     if (std::find(known.begin(), known.end(), key) != known.end()) continue;
     const auto close = text::nearest(key, known);
-    sink_.error(document_.key_span(this->pointer(key)), "unknown key " + in_quotes(key) + (close ? "; did you mean " + in_quotes(*close) + "?" : ""));
+    sink_.error(document_.key_span(this->pointer(key)),
+                "unknown key " + in_quotes(key) + (close ? "; did you mean " + in_quotes(*close) + "?" : ""));
   }
 }
 

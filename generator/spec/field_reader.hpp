@@ -16,7 +16,8 @@ namespace toolbind::gen {
 class FieldReader {
  public:
   /// Reports keys that are not among `known`.
-  FieldReader(const Document& document, std::string pointer, std::span<const std::string_view> known, DiagnosticSink& sink);
+  FieldReader(const Document& document, std::string pointer, std::span<const std::string_view> known,
+              DiagnosticSink& sink);
 
   bool is_object() const { return object_ != nullptr; }
   const nlohmann::ordered_json* find(const std::string& key) const;

@@ -15,9 +15,15 @@
 namespace toolbind::gen {
 namespace {
 
-constexpr std::string_view spec_keys[] = {"$schema", "toolkit", "namespace", "formats", "targets", "models", "refMap", "strict", "$defs", "tools", "providerTools", "outputs"};
-constexpr std::string_view tool_keys[] = {"name", "title", "description", "parameters", "success", "failure", "failureMode", "strict", "needsApproval", "annotations", "examples", "providerOptions", "meta"};
-constexpr std::string_view provider_tool_keys[] = {"name", "title", "description", "provider", "type", "providerName", "callNames", "args", "parameters", "success", "failure", "failureMode", "requiresHandler", "annotations", "needsApproval", "meta"};
+constexpr std::string_view spec_keys[] = {"$schema", "toolkit", "namespace", "formats", "targets",       "models",
+                                          "refMap",  "strict",  "$defs",     "tools",   "providerTools", "outputs"};
+constexpr std::string_view tool_keys[] = {"name",     "title",           "description", "parameters",    "success",
+                                          "failure",  "failureMode",     "strict",      "needsApproval", "annotations",
+                                          "examples", "providerOptions", "meta"};
+constexpr std::string_view provider_tool_keys[] = {
+    "name",          "title",      "description", "provider", "type",        "providerName",    "callNames",
+    "args",          "parameters", "success",     "failure",  "failureMode", "requiresHandler", "annotations",
+    "needsApproval", "meta"};
 constexpr std::string_view output_keys[] = {"name", "schema", "strict"};
 constexpr std::string_view annotation_keys[] = {"readOnly", "destructive", "idempotent", "openWorld"};
 constexpr std::string_view failure_modes[] = {"error", "return"};
@@ -69,15 +75,21 @@ void SpecReader::read() {
   }
   if (const auto* targets = fields.array("targets")) {
     for (const auto& target : *targets) {
-      const bool known = target.is_string() && std::find(std::begin(providers), std::end(providers), target.get<std::string>()) != std::end(providers);
-      if (known) spec_.targets.push_back(target);
-      else fields.error("targets", "'targets' expects names among 'openai', 'anthropic', 'gemini', 'mcp', got " + target.dump());
+      const bool known = target.is_string() && std::find(std::begin(providers), std::end(providers),
+                                                         target.get<std::string>()) != std::end(providers);
+      if (known)
+        spec_.targets.push_back(target);
+      else
+        fields.error("targets",
+                     "'targets' expects names among 'openai', 'anthropic', 'gemini', 'mcp', got " + target.dump());
     }
   }
   if (const auto* defs = fields.object("$defs")) {
-    for (const auto& [name, value] : defs->items()) spec_.defs.emplace_back(name, SchemaSlot{"/$defs/" + schema::pointer_token(name), 0, {}});
+    for (const auto& [name, value] : defs->items())
+      spec_.defs.emplace_back(name, SchemaSlot{"/$defs/" + schema::pointer_token(name), 0, {}});
   }
-  if (!fields.find("tools") && !fields.find("$defs") && !fields.find("outputs") && !fields.find("providerTools")) fields.required_text("tools");
+  if (!fields.find("tools") && !fields.find("$defs") && !fields.find("outputs") && !fields.find("providerTools"))
+    fields.required_text("tools");
   if (const auto* tools = fields.array("tools")) {
     for (std::size_t i = 0; i < tools->size(); ++i) {
       const std::string pointer = "/tools/" + std::to_string(i);
@@ -86,12 +98,14 @@ void SpecReader::read() {
     }
   }
   if (const auto* tools = fields.array("providerTools")) {
-    for (std::size_t i = 0; i < tools->size(); ++i) spec_.provider_tools.push_back(provider_tool("/providerTools/" + std::to_string(i)));
+    for (std::size_t i = 0; i < tools->size(); ++i)
+      spec_.provider_tools.push_back(provider_tool("/providerTools/" + std::to_string(i)));
   }
   if (const auto* outputs = fields.array("outputs")) {
     for (std::size_t i = 0; i < outputs->size(); ++i) {
       FieldReader inner(document_, "/outputs/" + std::to_string(i), output_keys, sink_);
-      if (inner.is_object()) spec_.outputs.push_back({inner.required_text("name"), schema(inner, "schema"), inner.strict()});
+      if (inner.is_object())
+        spec_.outputs.push_back({inner.required_text("name"), schema(inner, "schema"), inner.strict()});
     }
   }
   duplicate_names();
@@ -101,7 +115,8 @@ std::optional<SchemaSlot> SpecReader::schema(FieldReader& fields, const std::str
   const auto* value = fields.find(key);
   if (!value) return std::nullopt;
   if (value->is_object() || value->is_boolean()) return SchemaSlot{fields.pointer(key), 0, {}};
-  fields.error(key, in_quotes(key) + " expects a schema (an object, true or false), got " + std::string(value->type_name()));
+  fields.error(key,
+               in_quotes(key) + " expects a schema (an object, true or false), got " + std::string(value->type_name()));
   return std::nullopt;
 }
 
@@ -109,12 +124,16 @@ std::optional<SchemaSlot> SpecReader::schema(FieldReader& fields, const std::str
 void SpecReader::tool_name(FieldReader& fields, const std::string& name) {
   if (!fields.find("name") || !fields.find("name")->is_string()) return;
   const bool legal = std::all_of(name.begin(), name.end(), [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-' || c == '.';
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-' ||
+           c == '.';
   });
   if (name.empty() || !legal || name.size() > 128) {
     fields.error("name", "bad tool name " + in_quotes(name) + ": 1 to 128 letters, digits, '_', '-' or '.' are taken");
   } else if (name.size() > 64 || name.find('.') != name.npos) {
-    sink_.warning(document_.value_span(fields.pointer("name")), "the tool name " + in_quotes(name) + " is taken by MCP and Gemini only: OpenAI and Anthropic want at most 64 letters, digits, '_' and '-'");
+    sink_.warning(
+        document_.value_span(fields.pointer("name")),
+        "the tool name " + in_quotes(name) +
+            " is taken by MCP and Gemini only: OpenAI and Anthropic want at most 64 letters, digits, '_' and '-'");
   }
 }
 
@@ -131,13 +150,17 @@ Tool SpecReader::tool(FieldReader& fields, const std::string& pointer) {
   out.failure_mode = fields.word("failureMode", failure_modes) == 1 ? FailureMode::return_to_model : FailureMode::error;
   out.strict = fields.strict();
   if (const auto* approval = fields.find("needsApproval")) {
-    if (approval->is_boolean()) out.needs_approval = approval->get<bool>() ? Approval::always : Approval::never;
-    else if (*approval == "dynamic") out.needs_approval = Approval::dynamic;
-    else fields.error("needsApproval", "'needsApproval' expects true, false or \"dynamic\", got " + approval->dump());
+    if (approval->is_boolean())
+      out.needs_approval = approval->get<bool>() ? Approval::always : Approval::never;
+    else if (*approval == "dynamic")
+      out.needs_approval = Approval::dynamic;
+    else
+      fields.error("needsApproval", "'needsApproval' expects true, false or \"dynamic\", got " + approval->dump());
   }
   if (fields.object("annotations")) {
     FieldReader hints(document_, fields.pointer("annotations"), annotation_keys, sink_);
-    out.annotations = {hints.flag("readOnly"), hints.flag("destructive"), hints.flag("idempotent"), hints.flag("openWorld")};
+    out.annotations = {hints.flag("readOnly"), hints.flag("destructive"), hints.flag("idempotent"),
+                       hints.flag("openWorld")};
   }
   if (const auto* examples = fields.array("examples")) out.examples = *examples;
   if (const auto* options = fields.object("providerOptions")) out.provider_options = *options;
@@ -158,8 +181,10 @@ ProviderTool SpecReader::provider_tool(const std::string& pointer) {
   if (const auto* args = fields.find("args")) out.args = *args;
   if (const auto* names = fields.object("callNames")) {
     for (const auto& [wire, alternative] : names->items()) {
-      if (alternative.is_string()) out.call_names[wire] = alternative.get<std::string>();
-      else fields.error("callNames", "'callNames' expects the names of alternatives, got " + alternative.dump());
+      if (alternative.is_string())
+        out.call_names[wire] = alternative.get<std::string>();
+      else
+        fields.error("callNames", "'callNames' expects the names of alternatives, got " + alternative.dump());
     }
   }
   return out;
@@ -170,7 +195,9 @@ void SpecReader::duplicate_names() {
   const auto once = [&](const std::string& name, const std::string& pointer) {
     const auto [found, added] = first.emplace(name, pointer);
     if (added || name.empty()) return;
-    sink_.report({document_.value_span(pointer), Severity::error, "duplicate tool " + in_quotes(name),
+    sink_.report({document_.value_span(pointer),
+                  Severity::error,
+                  "duplicate tool " + in_quotes(name),
                   {{document_.value_span(found->second), "previously defined here"}}});
   };
   for (const Tool& tool : spec_.tools) once(tool.name, tool.pointer + "/name");
@@ -202,28 +229,35 @@ std::optional<schema::Document> SpecReader::load(const std::string& name) {
   if (!parsed) return std::nullopt;
   const auto kept = std::make_shared<const Document>(std::move(*parsed));
   loaded_[name] = kept;
-  return schema::Document{name, &kept->root, [kept](const std::string& pointer) { return std::string(kept->number_text(pointer)); }};
+  return schema::Document{name, &kept->root,
+                          [kept](const std::string& pointer) { return std::string(kept->number_text(pointer)); }};
 }
 
 Diagnostic SpecReader::diagnostic(const schema::Problem& problem) const {
   const auto found = loaded_.find(problem.origin.document);
   const Document& document = found == loaded_.end() ? document_ : *found->second;
-  const Span span = problem.at_key ? document.key_span(problem.origin.pointer) : document.value_span(problem.origin.pointer);
+  const Span span =
+      problem.at_key ? document.key_span(problem.origin.pointer) : document.value_span(problem.origin.pointer);
   constexpr Severity severities[] = {Severity::error, Severity::warning, Severity::note};
   return {span, severities[static_cast<std::size_t>(problem.severity)], problem.message, {}};
 }
 
 void SpecReader::compile() {
   schema::Library library([this](const std::string& name) { return load(name); });
-  const std::size_t holder = library.add_holder({spec_.file, &document_.root, [this](const std::string& pointer) { return std::string(document_.number_text(pointer)); }});
+  const std::size_t holder = library.add_holder({spec_.file, &document_.root, [this](const std::string& pointer) {
+                                                   return std::string(document_.number_text(pointer));
+                                                 }});
   std::vector<std::pair<SchemaSlot*, schema::PlaceId>> roots;
   each_slot([&](SchemaSlot& slot) { roots.emplace_back(&slot, library.add_root(holder, slot.pointer)); });
   schema::Lowering lowering(library, spec_.enforce_formats);
   for (auto& [slot, place] : roots) slot->type = lowering.lower(place);
-  const bool usable = std::none_of(lowering.problems().begin(), lowering.problems().end(), [](const schema::Problem& p) { return p.severity == schema::Problem::Severity::error; });
+  const bool usable =
+      std::none_of(lowering.problems().begin(), lowering.problems().end(),
+                   [](const schema::Problem& p) { return p.severity == schema::Problem::Severity::error; });
   if (usable) {
     for (auto& [slot, place] : roots) slot->natural = schema::bundle(library, place);
-    for (const schema::Problem& note : schema::choose_discriminators(lowering.model())) spec_.remarks.push_back(diagnostic(note));
+    for (const schema::Problem& note : schema::choose_discriminators(lowering.model()))
+      spec_.remarks.push_back(diagnostic(note));
     schema::check_defaults(lowering.model(), lowering.problems());
     examples(schema::HeapProgram(lowering.model()));
     for (auto& [slot, place] : roots) unused_definitions(*slot, lowering);
@@ -238,7 +272,8 @@ void SpecReader::unused_definitions(const SchemaSlot& slot, const schema::Loweri
     if (!json.is_object() || !json.contains(keyword) || !json[keyword].is_object()) continue;
     for (const auto& [name, definition] : json[keyword].items()) {
       const std::string pointer = slot.pointer + "/" + keyword + "/" + schema::pointer_token(name);
-      if (!lowering.used(spec_.file, pointer)) sink_.warning(document_.key_span(pointer), "definition " + in_quotes(name) + " is never used");
+      if (!lowering.used(spec_.file, pointer))
+        sink_.warning(document_.key_span(pointer), "definition " + in_quotes(name) + " is never used");
     }
   }
 }
@@ -247,7 +282,8 @@ void SpecReader::examples(const schema::HeapProgram& program) {
   for (const Tool& tool : spec_.tools) {
     for (std::size_t i = 0; i < tool.examples.size() && tool.parameters; ++i) {
       for (const Issue& issue : engine::check(program.node(tool.parameters->type), tool.examples[i].dump())) {
-        sink_.error(document_.value_span(tool.pointer + "/examples/" + std::to_string(i) + issue.path), "the example does not match 'parameters': " + issue.message);
+        sink_.error(document_.value_span(tool.pointer + "/examples/" + std::to_string(i) + issue.path),
+                    "the example does not match 'parameters': " + issue.message);
       }
     }
   }

@@ -11,8 +11,8 @@ namespace toolbind::gen {
 namespace {
 
 struct Range {
-    char32_t first;
-    char32_t last;
+  char32_t first;
+  char32_t last;
 };
 
 constexpr Range unprintable[] = {
@@ -50,82 +50,81 @@ constexpr Range double_width[] = {
 
 template <std::size_t N>
 bool contains(const Range (&ranges)[N], char32_t value) {
-    const Range* after =
-        std::upper_bound(std::begin(ranges), std::end(ranges), value,
-                         [](char32_t wanted, const Range& range) { return wanted < range.first; });
-    return after != std::begin(ranges) && value <= std::prev(after)->last;
+  const Range* after = std::upper_bound(std::begin(ranges), std::end(ranges), value,
+                                        [](char32_t wanted, const Range& range) { return wanted < range.first; });
+  return after != std::begin(ranges) && value <= std::prev(after)->last;
 }
 
 /// The shape that a lead byte announces: how many bytes, and the smallest value that needs so many.
 struct Shape {
-    std::size_t size;
-    char32_t bits;
-    char32_t smallest;
+  std::size_t size;
+  char32_t bits;
+  char32_t smallest;
 };
 
 std::optional<Shape> shape_of(unsigned char lead) {
-    if (lead < 0x80) return Shape{1, lead, 0};
-    if (lead >= 0xC2 && lead < 0xE0) return Shape{2, lead & 0x1FU, 0x80};
-    if (lead >= 0xE0 && lead < 0xF0) return Shape{3, lead & 0x0FU, 0x800};
-    if (lead >= 0xF0 && lead < 0xF5) return Shape{4, lead & 0x07U, 0x10000};
-    return std::nullopt;
+  if (lead < 0x80) return Shape{1, lead, 0};
+  if (lead >= 0xC2 && lead < 0xE0) return Shape{2, lead & 0x1FU, 0x80};
+  if (lead >= 0xE0 && lead < 0xF0) return Shape{3, lead & 0x0FU, 0x800};
+  if (lead >= 0xF0 && lead < 0xF5) return Shape{4, lead & 0x07U, 0x10000};
+  return std::nullopt;
 }
 
 }  // namespace
 
 CodePoint decode_utf8(std::string_view text, std::size_t offset) {
-    constexpr CodePoint invalid{0xFFFD, 1, false};
-    const auto shape = shape_of(static_cast<unsigned char>(text[offset]));
-    if (!shape || shape->size > text.size() - offset) return invalid;
-    char32_t value = shape->bits;
-    for (std::size_t i = 1; i < shape->size; ++i) {
-        const char byte = text[offset + i];
-        if (!is_utf8_continuation(byte)) return invalid;
-        value = (value << 6U) | (static_cast<unsigned char>(byte) & 0x3FU);
-    }
-    const bool surrogate = value >= 0xD800 && value <= 0xDFFF;
-    if (value < shape->smallest || value > 0x10FFFF || surrogate) return invalid;
-    return {value, shape->size, true};
+  constexpr CodePoint invalid{0xFFFD, 1, false};
+  const auto shape = shape_of(static_cast<unsigned char>(text[offset]));
+  if (!shape || shape->size > text.size() - offset) return invalid;
+  char32_t value = shape->bits;
+  for (std::size_t i = 1; i < shape->size; ++i) {
+    const char byte = text[offset + i];
+    if (!is_utf8_continuation(byte)) return invalid;
+    value = (value << 6U) | (static_cast<unsigned char>(byte) & 0x3FU);
+  }
+  const bool surrogate = value >= 0xD800 && value <= 0xDFFF;
+  if (value < shape->smallest || value > 0x10FFFF || surrogate) return invalid;
+  return {value, shape->size, true};
 }
 
 void append_utf8(std::string& text, char32_t value) {
-    const auto put = [&text](char32_t byte) { text += static_cast<char>(static_cast<unsigned char>(byte)); };
-    if (value < 0x80) {
-        put(value);
-    } else if (value < 0x800) {
-        put(0xC0U | (value >> 6U));
-        put(0x80U | (value & 0x3FU));
-    } else if (value < 0x10000) {
-        put(0xE0U | (value >> 12U));
-        put(0x80U | ((value >> 6U) & 0x3FU));
-        put(0x80U | (value & 0x3FU));
-    } else {
-        put(0xF0U | (value >> 18U));
-        put(0x80U | ((value >> 12U) & 0x3FU));
-        put(0x80U | ((value >> 6U) & 0x3FU));
-        put(0x80U | (value & 0x3FU));
-    }
+  const auto put = [&text](char32_t byte) { text += static_cast<char>(static_cast<unsigned char>(byte)); };
+  if (value < 0x80) {
+    put(value);
+  } else if (value < 0x800) {
+    put(0xC0U | (value >> 6U));
+    put(0x80U | (value & 0x3FU));
+  } else if (value < 0x10000) {
+    put(0xE0U | (value >> 12U));
+    put(0x80U | ((value >> 6U) & 0x3FU));
+    put(0x80U | (value & 0x3FU));
+  } else {
+    put(0xF0U | (value >> 18U));
+    put(0x80U | ((value >> 12U) & 0x3FU));
+    put(0x80U | ((value >> 6U) & 0x3FU));
+    put(0x80U | (value & 0x3FU));
+  }
 }
 
 std::optional<std::size_t> find_invalid_utf8(std::string_view text) {
-    for (std::size_t offset = 0; offset < text.size();) {
-        if (static_cast<unsigned char>(text[offset]) < 0x80) {
-            ++offset;
-            continue;
-        }
-        const CodePoint point = decode_utf8(text, offset);
-        if (!point.valid) return offset;
-        offset += point.size;
+  for (std::size_t offset = 0; offset < text.size();) {
+    if (static_cast<unsigned char>(text[offset]) < 0x80) {
+      ++offset;
+      continue;
     }
-    return std::nullopt;
+    const CodePoint point = decode_utf8(text, offset);
+    if (!point.valid) return offset;
+    offset += point.size;
+  }
+  return std::nullopt;
 }
 
 bool is_unprintable(char32_t value) { return contains(unprintable, value); }
 
 std::size_t display_width(char32_t value) {
-    if (value < 0x300) return 1;
-    if (contains(zero_width, value)) return 0;
-    return contains(double_width, value) ? 2 : 1;
+  if (value < 0x300) return 1;
+  if (contains(zero_width, value)) return 0;
+  return contains(double_width, value) ? 2 : 1;
 }
 
 }  // namespace toolbind::gen

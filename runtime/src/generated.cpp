@@ -46,7 +46,8 @@ void write(std::ostream& out, const std::string& text) { out << text; }
 
 std::string_view enumerator_text(const program::Node& node, int value) {
   const auto& names = static_cast<const program::Enumeration&>(node).names;
-  return value >= 0 && static_cast<std::size_t>(value) < names.size() ? names[static_cast<std::size_t>(value)] : std::string_view();
+  return value >= 0 && static_cast<std::size_t>(value) < names.size() ? names[static_cast<std::size_t>(value)]
+                                                                      : std::string_view();
 }
 
 std::optional<int> enumerator_named(const program::Node& node, std::string_view text) {

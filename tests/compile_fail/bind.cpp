@@ -15,21 +15,21 @@ struct Rest {
 struct Calculator {
   Divide::Success divide(const Divide::Parameters&) { return 0; }
 };
-#elif CASE == 1  // no handler
+#elif CASE == 1               // no handler
 struct Calculator {};
-#elif CASE == 2  // takes something else
+#elif CASE == 2               // takes something else
 struct Calculator {
   Divide::Success divide(const std::string&) { return 0; }
 };
-#elif CASE == 3  // returns something else
+#elif CASE == 3               // returns something else
 struct Calculator {
   std::string divide(const Divide::Parameters&) { return {}; }
 };
-#elif CASE == 4  // fails with something else
+#elif CASE == 4               // fails with something else
 struct Calculator {
   toolbind::Outcome<Divide::Success, std::vector<int>> divide(const Divide::Parameters&) { return 0; }
 };
-#elif CASE == 5  // another parameter than the context
+#elif CASE == 5               // another parameter than the context
 struct Calculator {
   Divide::Success divide(const Divide::Parameters&, int) { return 0; }
 };

@@ -19,7 +19,8 @@ std::string first_difference(const std::string& expected, const std::string& got
   for (int number = 1;; ++number) {
     const bool more_a = static_cast<bool>(std::getline(a, line_a)), more_b = static_cast<bool>(std::getline(b, line_b));
     if (more_a && more_b && line_a == line_b) continue;
-    return "line " + std::to_string(number) + "\n  expected: " + (more_a ? line_a : "(end)") + "\n  got:      " + (more_b ? line_b : "(end)");
+    return "line " + std::to_string(number) + "\n  expected: " + (more_a ? line_a : "(end)") +
+           "\n  got:      " + (more_b ? line_b : "(end)");
   }
 }
 

@@ -18,7 +18,8 @@ TEST_CASE("a struct of 250 members") {
   CHECK(got->m248 == "x");
   CHECK(*decode<Wide::Parameters>(encode(*got)) == *got);
   CHECK(decode<Wide::Parameters>("{}", {.limits = {.issues = 1000}}).error().size() == 125);
-  CHECK(why(decode<Wide::Parameters>(json.substr(0, json.size() - 1) + ",\"m250\":1}")) == "/m250: unknown property \"m250\"; did you mean \"m20\"?");
+  CHECK(why(decode<Wide::Parameters>(json.substr(0, json.size() - 1) + ",\"m250\":1}")) ==
+        "/m250: unknown property \"m250\"; did you mean \"m20\"?");
 }
 
 TEST_CASE("an enum of 500 values") {

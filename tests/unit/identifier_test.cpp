@@ -41,7 +41,9 @@ TEST_CASE("member names") {
       {"a.b.c", "a_b_c"},
       {"a - b", "a_b"},
       {"na\xC3\xAFve", "na_ve"},
-      {"a\xFF\xFE" "b", "a_b"},
+      {"a\xFF\xFE"
+       "b",
+       "a_b"},
       {"$ref", "ref"},
       {"@type", "type"},
       {"what?", "what"},

@@ -72,8 +72,7 @@ Result<T> decode(std::string_view json, const DecodeOptions& options = {}) {
 
 /// The enumerator of a text, if there is one: `parse<Units>("celsius")`.
 template <Described E>
-  requires std::is_enum_v<E>
-std::optional<E> parse(std::string_view text) {
+requires std::is_enum_v<E> std::optional<E> parse(std::string_view text) {
   const auto value = detail::enumerator_named(toolbind_node(static_cast<const E*>(nullptr)), text);
   return value ? std::optional<E>(static_cast<E>(*value)) : std::nullopt;
 }
@@ -87,8 +86,7 @@ std::string encode(const T& value) {
 }
 
 template <Described E>
-  requires std::is_enum_v<E>
-std::string_view to_string(E value) {
+requires std::is_enum_v<E> std::string_view to_string(E value) {
   return detail::enumerator_text(toolbind_node(&value), static_cast<int>(value));
 }
 
@@ -103,29 +101,23 @@ std::ostream& operator<<(std::ostream& out, const T& value) {
 // enums have the very template head of nlohmann's own for all enums: only then does the constraint make them win.
 
 template <class J, Described T>
-  requires(!std::is_enum_v<T>)
-void to_json(J& json, const T& value) {
+requires(!std::is_enum_v<T>) void to_json(J& json, const T& value) {
   json = J::parse(detail::encode(toolbind_node(&value), &value));
 }
 
 template <class J, class E, std::enable_if_t<std::is_enum<E>::value, int> = 0>
-  requires Described<E>
-void to_json(J& json, E value) noexcept {
-  json = adl::to_string(value);
-}
+requires Described<E>
+void to_json(J& json, E value) noexcept { json = adl::to_string(value); }
 
 /// Throws DecodeError, which carries the issues.
 template <class J, Described T>
-  requires(!std::is_enum_v<T>)
-void from_json(const J& json, T& value) {
+requires(!std::is_enum_v<T>) void from_json(const J& json, T& value) {
   value = detail::from_document<T>(toolbind_node(&value), json);
 }
 
 template <class J, class E, std::enable_if_t<std::is_enum<E>::value, int> = 0>
-  requires Described<E>
-void from_json(const J& json, E& value) {
-  value = detail::from_document<E>(toolbind_node(&value), json);
-}
+requires Described<E>
+void from_json(const J& json, E& value) { value = detail::from_document<E>(toolbind_node(&value), json); }
 
 }  // namespace adl
 

@@ -80,7 +80,7 @@ auto call(On<Tool, F>& handler, const typename Tool::Parameters& parameters, Con
 
 template <class Tool, class H, class... Context>
 concept Callable = requires(H& h, const typename Tool::Parameters& p, Context&... c) {
-  { detail::call<Tool>(h, p, c...) };
+  {detail::call<Tool>(h, p, c...)};
   requires returns_result<Tool, decltype(detail::call<Tool>(h, p, c...))>();
 };
 

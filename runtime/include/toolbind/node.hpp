@@ -17,8 +17,8 @@
 namespace toolbind::program {
 
 enum class Kind : std::uint8_t {
-  any,          ///< every value; stored as Json
-  never,        ///< no value
+  any,    ///< every value; stored as Json
+  never,  ///< no value
   null,
   boolean,
   integer,
@@ -32,8 +32,8 @@ enum class Kind : std::uint8_t {
   map,
   structure,
   variant,
-  nullable,     ///< null or an inner value; std::optional
-  box,          ///< an inner value behind one step of storage; Box, or a struct around a recursive type
+  nullable,  ///< null or an inner value; std::optional
+  box,       ///< an inner value behind one step of storage; Box, or a struct around a recursive type
 };
 
 /// Sets of JSON kinds, one bit each, in the order of json::ValueKind.
@@ -239,16 +239,21 @@ struct Choice {
 
 struct Variant : Node {
   std::span<const Alternative> alternatives;
-  const VariantOps* ops;      ///< null: all alternatives have one C++ type, stored as that
-  bool exactly_one;           ///< oneOf whose alternatives could not be proved disjoint
-  std::string_view tag;       ///< the property that decides between objects; empty: none
+  const VariantOps* ops;  ///< null: all alternatives have one C++ type, stored as that
+  bool exactly_one;       ///< oneOf whose alternatives could not be proved disjoint
+  std::string_view tag;   ///< the property that decides between objects; empty: none
   std::span<const Choice> tags;
   std::span<const Choice> keys;
 
   constexpr Variant(std::span<const Alternative> a, const VariantOps* o, bool exactly = false,
                     std::string_view tag_name = {}, std::span<const Choice> tag_values = {},
                     std::span<const Choice> key_choices = {}, std::span<const Check> c = {})
-      : Node(Kind::variant, c), alternatives(a), ops(o), exactly_one(exactly), tag(tag_name), tags(tag_values),
+      : Node(Kind::variant, c),
+        alternatives(a),
+        ops(o),
+        exactly_one(exactly),
+        tag(tag_name),
+        tags(tag_values),
         keys(key_choices) {}
 };
 
@@ -264,8 +269,7 @@ struct Box : Node {
   const Node* inner;
   const BoxOps* ops;
 
-  constexpr Box(const Node* i, const BoxOps* o, std::span<const Check> c = {})
-      : Node(Kind::box, c), inner(i), ops(o) {}
+  constexpr Box(const Node* i, const BoxOps* o, std::span<const Check> c = {}) : Node(Kind::box, c), inner(i), ops(o) {}
 };
 
 // The nodes every program shares.

@@ -8,10 +8,10 @@ namespace toolbind {
 
 /// Every limit ends in an issue with the keyword `limit`, never in a crash or a hang.
 struct Limits {
-  std::size_t bytes = 64u << 20;          ///< length of the JSON text
-  unsigned depth = 200;                   ///< nesting of arrays and objects
-  std::size_t issues = 50;                ///< issues reported for one value
-  std::uint64_t work = 50'000'000;        ///< steps of the engine, over all alternatives it tries
+  std::size_t bytes = 64u << 20;    ///< length of the JSON text
+  unsigned depth = 200;             ///< nesting of arrays and objects
+  std::size_t issues = 50;          ///< issues reported for one value
+  std::uint64_t work = 50'000'000;  ///< steps of the engine, over all alternatives it tries
 };
 
 struct DecodeOptions {

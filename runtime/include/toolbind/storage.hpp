@@ -52,47 +52,41 @@ struct VariantOps {
 };
 
 template <class T>
-inline constexpr OptionalOps optional_of{
-    [](void* p) -> void* { return &static_cast<std::optional<T>*>(p)->emplace(); },
-    [](const void* p) -> const void* {
-      const auto& held = *static_cast<const std::optional<T>*>(p);
-      return held ? &*held : nullptr;
-    }};
+inline constexpr OptionalOps optional_of{[](void* p) -> void* { return &static_cast<std::optional<T>*>(p)->emplace(); },
+                                         [](const void* p) -> const void* {
+                                           const auto& held = *static_cast<const std::optional<T>*>(p);
+                                           return held ? &*held : nullptr;
+                                         }};
 
 /// A member with a default: what the default left there goes before a value is read.
 template <class T>
-inline constexpr OptionalOps plain_of{
-    [](void* p) -> void* {
-      *static_cast<T*>(p) = T{};
-      return p;
-    },
-    [](const void* p) -> const void* { return p; }};
+inline constexpr OptionalOps plain_of{[](void* p) -> void* {
+                                        *static_cast<T*>(p) = T{};
+                                        return p;
+                                      },
+                                      [](const void* p) -> const void* { return p; }};
 
 template <class Box>
-inline constexpr BoxOps box_of{
-    [](void* p) -> void* { return &static_cast<Box*>(p)->emplace(); },
-    [](const void* p) -> const void* {
-      const auto& held = *static_cast<const Box*>(p);
-      return held.empty() ? nullptr : &*held;
-    }};
+inline constexpr BoxOps box_of{[](void* p) -> void* { return &static_cast<Box*>(p)->emplace(); },
+                               [](const void* p) -> const void* {
+                                 const auto& held = *static_cast<const Box*>(p);
+                                 return held.empty() ? nullptr : &*held;
+                               }};
 
 /// A struct whose only member is `value`: how a recursive type that is no struct gets a name.
 template <class Wrapper>
-inline constexpr BoxOps wrapper_of{
-    [](void* p) -> void* { return &static_cast<Wrapper*>(p)->value; },
-    [](const void* p) -> const void* { return &static_cast<const Wrapper*>(p)->value; }};
+inline constexpr BoxOps wrapper_of{[](void* p) -> void* { return &static_cast<Wrapper*>(p)->value; },
+                                   [](const void* p) -> const void* { return &static_cast<const Wrapper*>(p)->value; }};
 
 template <class T>
 inline constexpr ListOps list_of{
     [](void* p) -> void* { return &static_cast<std::vector<T>*>(p)->emplace_back(); },
     [](const void* p) { return static_cast<const std::vector<T>*>(p)->size(); },
-    [](const void* p, std::size_t i) -> const void* { return &(*static_cast<const std::vector<T>*>(p))[i]; },
-    nullptr};
+    [](const void* p, std::size_t i) -> const void* { return &(*static_cast<const std::vector<T>*>(p))[i]; }, nullptr};
 
 template <>
 inline constexpr ListOps list_of<bool>{
-    nullptr,
-    [](const void* p) { return static_cast<const std::vector<bool>*>(p)->size(); },
+    nullptr, [](const void* p) { return static_cast<const std::vector<bool>*>(p)->size(); },
     [](const void* p, std::size_t i) -> const void* {
       static constinit const bool values[] = {false, true};
       return &values[(*static_cast<const std::vector<bool>*>(p))[i] ? 1 : 0];

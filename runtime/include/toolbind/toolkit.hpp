@@ -12,8 +12,8 @@
 #include <functional>
 #include <initializer_list>
 #include <memory>
-#include <string>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "toolbind/generated.hpp"
@@ -72,11 +72,15 @@ Answer answer(const ToolInfo& info, const Value& value) {
 
 template <class Tool, class H>
 decltype(auto) run(H& handler, const typename Tool::Parameters& parameters, CallContext& context) {
-  if constexpr (Callable<Tool, H, CallContext>) return call<Tool>(handler, parameters, context);
-  else return call<Tool>(handler, parameters);
+  if constexpr (Callable<Tool, H, CallContext>)
+    return call<Tool>(handler, parameters, context);
+  else
+    return call<Tool>(handler, parameters);
 }
 
-inline std::string_view arguments_of(const ToolCall& call) { return call.arguments.empty() ? "{}" : std::string_view(call.arguments); }
+inline std::string_view arguments_of(const ToolCall& call) {
+  return call.arguments.empty() ? "{}" : std::string_view(call.arguments);
+}
 
 template <class Tool, class H>
 Answer invoke(const ToolInfo& info, H& handler, const ToolCall& call, CallContext& context, Issues& issues) {
@@ -99,7 +103,8 @@ Invoke invoker(const ToolInfo& info, H&& handler) {
       return invoke<Tool>(info, handler, call, context, issues);
     };
   } else {
-    return [&info, kept = std::make_shared<H>(std::move(handler))](const ToolCall& call, CallContext& context, Issues& issues) {
+    return [&info, kept = std::make_shared<H>(std::move(handler))](const ToolCall& call, CallContext& context,
+                                                                   Issues& issues) {
       return invoke<Tool>(info, *kept, call, context, issues);
     };
   }
@@ -133,7 +138,7 @@ class Toolkit {
 
 template <class... Tools, class... Handlers>
 struct Binder<ToolSet<Tools...>, Handlers...> {
-  static_assert(((std::is_lvalue_reference_v<Handlers> || detail::is_on<Handlers>) && ...),
+  static_assert(((std::is_lvalue_reference_v<Handlers> || detail::is_on<Handlers>)&&...),
                 "bind keeps references to its handlers: pass objects that outlive the toolkit, not temporaries");
 
   static Toolkit bind(std::span<const ToolInfo> infos, Handlers&&... handlers) {
@@ -173,11 +178,14 @@ struct CallDecoder<ToolSet<Tools...>, ToolCall> {
 
  private:
   template <class Tool>
-  static bool one(const ToolInfo& info, const ToolCall& call, const DecodeOptions& options, std::optional<Result<AnyCall>>& found) {
+  static bool one(const ToolInfo& info, const ToolCall& call, const DecodeOptions& options,
+                  std::optional<Result<AnyCall>>& found) {
     if (info.name != call.name) return false;
     auto parameters = detail::decode<typename Tool::Parameters>(*info.parameters, detail::arguments_of(call), options);
-    if (parameters) found.emplace(AnyCall(Call<Tool>{call.id, *std::move(parameters)}));
-    else found.emplace(parameters.error());
+    if (parameters)
+      found.emplace(AnyCall(Call<Tool>{call.id, *std::move(parameters)}));
+    else
+      found.emplace(parameters.error());
     return true;
   }
 };

@@ -38,9 +38,12 @@ template <bool Explain>
 const char* Interpreter<Explain>::json_value(const char* p, Json* target) {
   if (!step()) return nullptr;
   switch (kind_at(p)) {
-    case json::ValueKind::array: return json_array(p, target);
-    case json::ValueKind::object: return json_object(p, target);
-    default: return json_scalar(p, target);
+    case json::ValueKind::array:
+      return json_array(p, target);
+    case json::ValueKind::object:
+      return json_object(p, target);
+    default:
+      return json_scalar(p, target);
   }
 }
 
@@ -86,7 +89,8 @@ const char* Interpreter<Explain>::json_scalar(const char* p, Json* target) {
       }
       return after;
     }
-    default: return nullptr;
+    default:
+      return nullptr;
   }
 }
 

@@ -48,12 +48,16 @@ bool Interpreter<Explain>::checked(const program::Check& check, const char* p) {
     return Explain;
   };
   switch (check.kind) {
-    case Kind::all_of: return std::all_of(check.nodes.begin(), check.nodes.end(), apply);
-    case Kind::any_of: return some_of(check, p);
-    case Kind::one_of: return exactly_one_of(check, p);
+    case Kind::all_of:
+      return std::all_of(check.nodes.begin(), check.nodes.end(), apply);
+    case Kind::any_of:
+      return some_of(check, p);
+    case Kind::one_of:
+      return exactly_one_of(check, p);
     case Kind::not_:
       return !matches(*check.nodes[0], p) || report(p, "not", [] { return std::string("matches what `not` forbids"); });
-    case Kind::if_then_else: return apply(check.nodes[matches(*check.nodes[0], p) ? 1 : 2]);
+    case Kind::if_then_else:
+      return apply(check.nodes[matches(*check.nodes[0], p) ? 1 : 2]);
   }
   return false;
 }
@@ -63,19 +67,22 @@ bool Interpreter<Explain>::some_of(const program::Check& check, const char* p) {
   for (const Node* node : check.nodes) {
     if (matches(*node, p)) return true;
   }
-  if (!report(p, "anyOf", [] { return std::string("matches none of the alternatives; for the closest:"); })) return false;
+  if (!report(p, "anyOf", [] { return std::string("matches none of the alternatives; for the closest:"); }))
+    return false;
   value(*closest(check.nodes, p), p, nullptr);
   return true;
 }
 
 template <bool Explain>
 bool Interpreter<Explain>::exactly_one_of(const program::Check& check, const char* p) {
-  const auto count = std::count_if(check.nodes.begin(), check.nodes.end(), [&](const Node* node) { return matches(*node, p); });
+  const auto count =
+      std::count_if(check.nodes.begin(), check.nodes.end(), [&](const Node* node) { return matches(*node, p); });
   if (count == 1) return true;
   if (!report(p, "oneOf", [&] {
         return count > 1 ? "matches " + std::to_string(count) + " alternatives; exactly one may match"
                          : std::string("matches none of the alternatives; for the closest:");
-      })) return false;
+      }))
+    return false;
   if (count == 0) value(*closest(check.nodes, p), p, nullptr);
   return true;
 }

@@ -19,7 +19,8 @@ bool Interpreter<Explain>::count_rules(const program::CountRules& count, std::si
   const std::uint64_t limit = few ? count.min : count.max;
   return report(p, keyword, [&] {
     return "expected at " + std::string(few ? "least " : "most ") + std::to_string(limit) +
-           (items ? (limit == 1 ? " item" : " items") : (limit == 1 ? " property" : " properties")) + ", got " + std::to_string(size);
+           (items ? (limit == 1 ? " item" : " items") : (limit == 1 ? " property" : " properties")) + ", got " +
+           std::to_string(size);
   });
 }
 
@@ -32,19 +33,21 @@ const char* Interpreter<Explain>::array(const char* p, const program::CountRules
   const char* const begin = p;
   std::size_t size = 0;
   p = skip_space(p + 1);
-  if (p != end_ && *p == ']') ++p;
-  else for (;;) {
-    p = item(size++, p);
-    if (!p) return nullptr;
-    p = skip_space(p);
-    if (p == end_) return nullptr;
-    if (*p == ']') {
-      ++p;
-      break;
+  if (p != end_ && *p == ']')
+    ++p;
+  else
+    for (;;) {
+      p = item(size++, p);
+      if (!p) return nullptr;
+      p = skip_space(p);
+      if (p == end_) return nullptr;
+      if (*p == ']') {
+        ++p;
+        break;
+      }
+      if (*p != ',') return nullptr;
+      p = skip_space(p + 1);
     }
-    if (*p != ',') return nullptr;
-    p = skip_space(p + 1);
-  }
   if (!count_rules(count, size, begin, true)) return nullptr;
   return !count.unique || size < 2 || unique_items(begin, p) ? p : nullptr;
 }
@@ -72,20 +75,22 @@ const char* Interpreter<Explain>::object(const char* p, const program::CountRule
   const char* const begin = p;
   std::size_t size = 0;
   p = skip_space(p + 1);
-  if (p != end_ && *p == '}') ++p;
-  else for (;;) {
-    p = member(p);
-    if (!p) return nullptr;
-    ++size;
-    p = skip_space(p);
-    if (p == end_) return nullptr;
-    if (*p == '}') {
-      ++p;
-      break;
+  if (p != end_ && *p == '}')
+    ++p;
+  else
+    for (;;) {
+      p = member(p);
+      if (!p) return nullptr;
+      ++size;
+      p = skip_space(p);
+      if (p == end_) return nullptr;
+      if (*p == '}') {
+        ++p;
+        break;
+      }
+      if (*p != ',') return nullptr;
+      p = skip_space(p + 1);
     }
-    if (*p != ',') return nullptr;
-    p = skip_space(p + 1);
-  }
   return count_rules(count, size, begin, false) ? p : nullptr;
 }
 
@@ -157,9 +162,8 @@ const char* Interpreter<Explain>::tuple_item(const program::Tuple& node, std::si
     return value(*element.node, p, slot);
   }
   if (!node.rest) {
-    return reject(p, "items", [&] {
-      return "expected at most " + std::to_string(node.elements.size()) + " items, got one more";
-    });
+    return reject(p, "items",
+                  [&] { return "expected at most " + std::to_string(node.elements.size()) + " items, got one more"; });
   }
   return pushed(*node.rest, node.rest_ops, p, stored ? node.ops->at(target, node.elements.size()) : nullptr);
 }

@@ -76,32 +76,53 @@ class Encoder {
 void Encoder::value(const Node& node, const void* source) {
   switch (node.kind) {
     case Kind::any:
-    case Kind::values: return json(*static_cast<const Json*>(source));
-    case Kind::never: return impossible("<never>", "false", "no value is allowed here");
-    case Kind::null: out_ += "null"; return;
-    case Kind::boolean: out_ += *static_cast<const bool*>(source) ? "true" : "false"; return;
-    case Kind::integer: return integer(static_cast<const program::Integer&>(node), source);
-    case Kind::number: return number(*static_cast<const double*>(source));
-    case Kind::string: return text(*static_cast<const std::string*>(source));
-    case Kind::enumeration: return enumeration(static_cast<const program::Enumeration&>(node), source);
-    case Kind::constant: out_ += static_cast<const program::Constant&>(node).json; return;
-    case Kind::list: return list(static_cast<const program::List&>(node), source);
-    case Kind::tuple: return tuple(static_cast<const program::Tuple&>(node), source);
-    case Kind::map: return map(static_cast<const program::Map&>(node), source);
-    case Kind::structure: return structure(static_cast<const program::Structure&>(node), source);
-    case Kind::variant: return variant(static_cast<const program::Variant&>(node), source);
+    case Kind::values:
+      return json(*static_cast<const Json*>(source));
+    case Kind::never:
+      return impossible("<never>", "false", "no value is allowed here");
+    case Kind::null:
+      out_ += "null";
+      return;
+    case Kind::boolean:
+      out_ += *static_cast<const bool*>(source) ? "true" : "false";
+      return;
+    case Kind::integer:
+      return integer(static_cast<const program::Integer&>(node), source);
+    case Kind::number:
+      return number(*static_cast<const double*>(source));
+    case Kind::string:
+      return text(*static_cast<const std::string*>(source));
+    case Kind::enumeration:
+      return enumeration(static_cast<const program::Enumeration&>(node), source);
+    case Kind::constant:
+      out_ += static_cast<const program::Constant&>(node).json;
+      return;
+    case Kind::list:
+      return list(static_cast<const program::List&>(node), source);
+    case Kind::tuple:
+      return tuple(static_cast<const program::Tuple&>(node), source);
+    case Kind::map:
+      return map(static_cast<const program::Map&>(node), source);
+    case Kind::structure:
+      return structure(static_cast<const program::Structure&>(node), source);
+    case Kind::variant:
+      return variant(static_cast<const program::Variant&>(node), source);
     case Kind::nullable: {
       const auto& nullable = static_cast<const program::Nullable&>(node);
       const void* held = nullable.ops->get(source);
-      if (held) value(*nullable.inner, held);
-      else out_ += "null";
+      if (held)
+        value(*nullable.inner, held);
+      else
+        out_ += "null";
       return;
     }
     case Kind::box: {
       const auto& box = static_cast<const program::Box&>(node);
       const void* held = box.ops->get(source);
-      if (held) value(*box.inner, held);
-      else impossible("<empty>", "required", "an empty Box has no value to write");
+      if (held)
+        value(*box.inner, held);
+      else
+        impossible("<empty>", "required", "an empty Box has no value to write");
       return;
     }
   }
@@ -109,16 +130,22 @@ void Encoder::value(const Node& node, const void* source) {
 
 void Encoder::integer(const program::Integer& node, const void* source) {
   switch (node.type) {
-    case program::IntegerType::int32: return json::append_int64(*static_cast<const std::int32_t*>(source), out_);
-    case program::IntegerType::uint32: return json::append_uint64(*static_cast<const std::uint32_t*>(source), out_);
-    case program::IntegerType::int64: return json::append_int64(*static_cast<const std::int64_t*>(source), out_);
-    case program::IntegerType::uint64: return json::append_uint64(*static_cast<const std::uint64_t*>(source), out_);
+    case program::IntegerType::int32:
+      return json::append_int64(*static_cast<const std::int32_t*>(source), out_);
+    case program::IntegerType::uint32:
+      return json::append_uint64(*static_cast<const std::uint32_t*>(source), out_);
+    case program::IntegerType::int64:
+      return json::append_int64(*static_cast<const std::int64_t*>(source), out_);
+    case program::IntegerType::uint64:
+      return json::append_uint64(*static_cast<const std::uint64_t*>(source), out_);
   }
 }
 
 void Encoder::number(double value) {
-  if (std::isfinite(value)) json::append_double(value, out_);
-  else impossible(std::isnan(value) ? "nan" : "inf", "type", "JSON has no infinities and no NaN");
+  if (std::isfinite(value))
+    json::append_double(value, out_);
+  else
+    impossible(std::isnan(value) ? "nan" : "inf", "type", "JSON has no infinities and no NaN");
 }
 
 void Encoder::text(std::string_view text) {
@@ -131,8 +158,10 @@ void Encoder::enumeration(const program::Enumeration& node, const void* source) 
   int index = 0;
   std::memcpy(&index, source, sizeof index);
   const bool known = index >= 0 && static_cast<std::size_t>(index) < node.names.size();
-  if (known) text(node.names[static_cast<std::size_t>(index)]);
-  else impossible(std::to_string(index), "enum", std::to_string(index) + " is no enumerator");
+  if (known)
+    text(node.names[static_cast<std::size_t>(index)]);
+  else
+    impossible(std::to_string(index), "enum", std::to_string(index) + " is no enumerator");
 }
 
 void Encoder::json(const Json& value) {
@@ -178,7 +207,8 @@ void Encoder::tuple(const program::Tuple& node, const void* source) {
   }
   if (node.rest && node.rest_ops) {
     const void* rest = node.ops->at(tuple, node.elements.size());
-    if (missing && node.rest_ops->size(rest) > 0) impossible("<gap>", "minItems", "an element before the rest is missing");
+    if (missing && node.rest_ops->size(rest) > 0)
+      impossible("<gap>", "minItems", "an element before the rest is missing");
     items(*node.rest, *node.rest_ops, rest, node.elements.size(), first);
   }
   out_ += ']';
@@ -217,7 +247,8 @@ void Encoder::structure(const program::Structure& node, const void* source) {
   for (const program::Member& m : node.members) member(m, base, first);
   if (node.extra.ops) {
     entries(*node.extra.node, *node.extra.ops, base + node.extra.offset, first, [&](std::string_view key) {
-      return find_index(node.members.size(), node.sorted, key, [&](std::size_t i) { return node.members[i].name; }) != not_found;
+      return find_index(node.members.size(), node.sorted, key, [&](std::size_t i) { return node.members[i].name; }) !=
+             not_found;
     });
   }
   out_ += '}';

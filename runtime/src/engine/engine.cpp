@@ -28,22 +28,38 @@ const char* Interpreter<Explain>::value(const Node& node, const char* p, void* t
   }
   using program::Kind;
   switch (node.kind) {
-    case Kind::any: return any(static_cast<const program::Any&>(node), p, target);
-    case Kind::never: return reject(p, "false", [] { return std::string("no value is allowed here"); });
-    case Kind::null: return null(p);
-    case Kind::boolean: return boolean(p, target);
-    case Kind::integer: return integer(static_cast<const program::Integer&>(node), p, target);
-    case Kind::number: return number(static_cast<const program::Number&>(node), p, target);
-    case Kind::string: return string(static_cast<const program::String&>(node), p, target);
-    case Kind::enumeration: return enumeration(static_cast<const program::Enumeration&>(node), p, target);
-    case Kind::constant: return constant(static_cast<const program::Constant&>(node), p);
-    case Kind::values: return values(static_cast<const program::Values&>(node), p, target);
-    case Kind::list: return list(static_cast<const program::List&>(node), p, target);
-    case Kind::tuple: return tuple(static_cast<const program::Tuple&>(node), p, target);
-    case Kind::map: return map(static_cast<const program::Map&>(node), p, target);
-    case Kind::structure: return structure(static_cast<const program::Structure&>(node), p, target);
-    case Kind::variant: return variant(static_cast<const program::Variant&>(node), p, target);
-    case Kind::nullable: return nullable(static_cast<const program::Nullable&>(node), p, target);
+    case Kind::any:
+      return any(static_cast<const program::Any&>(node), p, target);
+    case Kind::never:
+      return reject(p, "false", [] { return std::string("no value is allowed here"); });
+    case Kind::null:
+      return null(p);
+    case Kind::boolean:
+      return boolean(p, target);
+    case Kind::integer:
+      return integer(static_cast<const program::Integer&>(node), p, target);
+    case Kind::number:
+      return number(static_cast<const program::Number&>(node), p, target);
+    case Kind::string:
+      return string(static_cast<const program::String&>(node), p, target);
+    case Kind::enumeration:
+      return enumeration(static_cast<const program::Enumeration&>(node), p, target);
+    case Kind::constant:
+      return constant(static_cast<const program::Constant&>(node), p);
+    case Kind::values:
+      return values(static_cast<const program::Values&>(node), p, target);
+    case Kind::list:
+      return list(static_cast<const program::List&>(node), p, target);
+    case Kind::tuple:
+      return tuple(static_cast<const program::Tuple&>(node), p, target);
+    case Kind::map:
+      return map(static_cast<const program::Map&>(node), p, target);
+    case Kind::structure:
+      return structure(static_cast<const program::Structure&>(node), p, target);
+    case Kind::variant:
+      return variant(static_cast<const program::Variant&>(node), p, target);
+    case Kind::nullable:
+      return nullable(static_cast<const program::Nullable&>(node), p, target);
     case Kind::box: {
       const auto& box = static_cast<const program::Box&>(node);
       return value(*box.inner, p, target && box.ops ? box.ops->emplace(target) : target);
@@ -76,7 +92,8 @@ Issues explain(const Node& node, std::string_view text, Run& run) {
 
 Issues run_program(const Node& node, std::string_view text, void* target, bool typed, const Limits& limits) {
   if (text.size() > limits.bytes) {
-    return {{"", "limit", std::to_string(text.size()) + " bytes of JSON, at most " + std::to_string(limits.bytes) + " are taken"}};
+    return {{"", "limit",
+             std::to_string(text.size()) + " bytes of JSON, at most " + std::to_string(limits.bytes) + " are taken"}};
   }
   Run run{.end = text.data() + text.size(), .limits = limits, .typed = typed};
   const char* after = Interpreter<false>(run).value(node, json::skip_space(text.data(), run.end), target);

@@ -16,9 +16,9 @@
 #include "engine/path.hpp"
 #include "json/cursor.hpp"
 #include "toolbind/issue.hpp"
+#include "toolbind/json.hpp"
 #include "toolbind/node.hpp"
 #include "toolbind/options.hpp"
-#include "toolbind/json.hpp"
 
 namespace toolbind::engine {
 
@@ -157,14 +157,17 @@ class Interpreter {
 
   const char* skip_space(const char* p) const { return json::skip_space(p, end_); }
   json::ValueKind kind_at(const char* p) const { return json::kind_at(p, end_); }
-  program::Kinds kinds_at(const char* p) const { return static_cast<program::Kinds>(1u << static_cast<unsigned>(kind_at(p))); }
+  program::Kinds kinds_at(const char* p) const {
+    return static_cast<program::Kinds>(1u << static_cast<unsigned>(kind_at(p)));
+  }
   /// One step of work; false when there has been too much of it.
   bool step();
 
   /// Names the part of the value being looked at; only the explaining instance pays for it.
   class Scope {
    public:
-    Scope(Interpreter& owner, std::string_view key) : Scope(owner, {owner.path_, key.data() ? key : std::string_view(""), 0}) {}
+    Scope(Interpreter& owner, std::string_view key)
+        : Scope(owner, {owner.path_, key.data() ? key : std::string_view(""), 0}) {}
     Scope(Interpreter& owner, std::size_t index) : Scope(owner, {owner.path_, {}, index}) {}
     ~Scope() {
       if constexpr (Explain) owner_.path_ = frame_.parent;

@@ -22,8 +22,10 @@ class KeySet {
       json::append_unescaped(token, unescaped_.emplace_front());
       key = unescaped_.front();
     }
-    if (few_ < first_.size()) first_[few_++] = key;
-    else rest_.push_back(key);
+    if (few_ < first_.size())
+      first_[few_++] = key;
+    else
+      rest_.push_back(key);
     return key;
   }
 

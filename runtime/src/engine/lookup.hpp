@@ -13,7 +13,8 @@ inline constexpr std::size_t not_found = ~std::size_t{0};
 
 /// `name_of(i)` is the i-th of `count` names; `sorted` is empty or lists the indices by name.
 template <class NameOf>
-std::size_t find_index(std::size_t count, std::span<const std::uint16_t> sorted, std::string_view text, NameOf name_of) {
+std::size_t find_index(std::size_t count, std::span<const std::uint16_t> sorted, std::string_view text,
+                       NameOf name_of) {
   if (!sorted.empty()) {
     const auto at = std::lower_bound(sorted.begin(), sorted.end(), text,
                                      [&](std::uint16_t i, std::string_view wanted) { return name_of(i) < wanted; });

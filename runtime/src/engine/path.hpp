@@ -25,9 +25,12 @@ inline void append_pointer(const PathFrame* frame, std::string& out) {
     return;
   }
   for (const char c : frame->key) {
-    if (c == '~') out += "~0";
-    else if (c == '/') out += "~1";
-    else out += c;
+    if (c == '~')
+      out += "~0";
+    else if (c == '/')
+      out += "~1";
+    else
+      out += c;
   }
 }
 

@@ -17,7 +17,9 @@ namespace toolbind::engine {
 
 template <bool Explain>
 const char* Interpreter<Explain>::wrong_type(const char* p, std::string_view expected) {
-  return reject(p, "type", [&] { return "expected " + std::string(expected) + std::string(or_null(p)) + ", got " + found_at(p, end_); });
+  return reject(p, "type", [&] {
+    return "expected " + std::string(expected) + std::string(or_null(p)) + ", got " + found_at(p, end_);
+  });
 }
 
 template <bool Explain>
@@ -41,8 +43,10 @@ bool store_integer(const json::NumberToken& token, void* target) {
   using Wide = std::conditional_t<std::is_signed_v<T>, std::int64_t, std::uint64_t>;
   Wide wide = 0;
   bool fits = false;
-  if constexpr (std::is_signed_v<T>) fits = json::to_int64(token, wide);
-  else fits = json::to_uint64(token, wide);
+  if constexpr (std::is_signed_v<T>)
+    fits = json::to_int64(token, wide);
+  else
+    fits = json::to_uint64(token, wide);
   if (!fits || wide < std::numeric_limits<T>::min() || wide > std::numeric_limits<T>::max()) return false;
   if (target) *static_cast<T*>(target) = static_cast<T>(wide);
   return true;
@@ -50,10 +54,14 @@ bool store_integer(const json::NumberToken& token, void* target) {
 
 inline bool store_integer(program::IntegerType type, const json::NumberToken& token, void* target) {
   switch (type) {
-    case program::IntegerType::int32: return store_integer<std::int32_t>(token, target);
-    case program::IntegerType::uint32: return store_integer<std::uint32_t>(token, target);
-    case program::IntegerType::int64: return store_integer<std::int64_t>(token, target);
-    case program::IntegerType::uint64: return store_integer<std::uint64_t>(token, target);
+    case program::IntegerType::int32:
+      return store_integer<std::int32_t>(token, target);
+    case program::IntegerType::uint32:
+      return store_integer<std::uint32_t>(token, target);
+    case program::IntegerType::int64:
+      return store_integer<std::int64_t>(token, target);
+    case program::IntegerType::uint64:
+      return store_integer<std::uint64_t>(token, target);
   }
   return false;
 }
@@ -73,7 +81,8 @@ const char* Interpreter<Explain>::integer(const program::Integer& node, const ch
   if (!stored && !token.integral && !is_integer(json::parse_decimal(token.text))) return wrong_type(p, "integer");
   if (!stored && run_.typed && !report(p, "range", [&] {
         return excerpt(p, end_) + " does not fit into " + std::string(integer_name(node.type));
-      })) return nullptr;
+      }))
+    return nullptr;
   if (node.rules && !number_rules(*node.rules, token, p)) return nullptr;
   return after;
 }
@@ -86,7 +95,8 @@ const char* Interpreter<Explain>::number(const program::Number& node, const char
   if (!after) return nullptr;
   double value = 0;
   if (run_.typed && !json::to_double(token, value) &&
-      !report(p, "range", [&] { return excerpt(p, end_) + " does not fit into a double"; })) return nullptr;
+      !report(p, "range", [&] { return excerpt(p, end_) + " does not fit into a double"; }))
+    return nullptr;
   if (target) *static_cast<double*>(target) = value;
   if (node.rules && !number_rules(*node.rules, token, p)) return nullptr;
   return after;
@@ -106,12 +116,14 @@ const char* Interpreter<Explain>::number_rules(const program::NumberRules& rules
     });
   };
   const bool above = rules.minimum.exclusive, below = rules.maximum.exclusive;
-  if (!bound(rules.minimum, 1, above ? "exclusiveMinimum" : "minimum", above ? "greater than" : "of at least")) return nullptr;
-  if (!bound(rules.maximum, -1, below ? "exclusiveMaximum" : "maximum", below ? "less than" : "of at most")) return nullptr;
+  if (!bound(rules.minimum, 1, above ? "exclusiveMinimum" : "minimum", above ? "greater than" : "of at least"))
+    return nullptr;
+  if (!bound(rules.maximum, -1, below ? "exclusiveMaximum" : "maximum", below ? "less than" : "of at most"))
+    return nullptr;
   if (!rules.multiple_of.empty() && !is_multiple_of(value, json::parse_decimal(rules.multiple_of)) &&
-      !report(p, "multipleOf", [&] {
-        return "expected a multiple of " + std::string(rules.multiple_of) + ", got " + excerpt(p, end_);
-      })) return nullptr;
+      !report(p, "multipleOf",
+              [&] { return "expected a multiple of " + std::string(rules.multiple_of) + ", got " + excerpt(p, end_); }))
+    return nullptr;
   return p;
 }
 
@@ -143,16 +155,19 @@ bool Interpreter<Explain>::string_rules(const program::StringRules& rules, std::
           const std::uint64_t limit = shorter ? rules.min_length : rules.max_length;
           return "expected at " + std::string(shorter ? "least " : "most ") + std::to_string(limit) +
                  (limit == 1 ? " character, got " : " characters, got ") + std::to_string(length);
-        })) return false;
+        }))
+      return false;
   }
   if (rules.pattern) {
     const text::Pattern::Match match = compiled(*rules.pattern).search(text);
     if (match == text::Pattern::Match::too_hard && !report(p, "limit", [&] {
           return "matching the pattern " + quoted(rules.pattern->text) + " takes too much work";
-        })) return false;
+        }))
+      return false;
     if (match == text::Pattern::Match::no && !report(p, "pattern", [&] {
           return "expected text matching the pattern " + quoted(rules.pattern->text) + ", got " + quoted(text);
-        })) return false;
+        }))
+      return false;
   }
   if (!rules.format.empty() && !text::matches(text::format_named(rules.format), text)) {
     return report(p, "format", [&] { return "expected a " + std::string(rules.format) + ", got " + quoted(text); });
@@ -187,13 +202,15 @@ const char* Interpreter<Explain>::enumeration(const program::Enumeration& node, 
 template <bool Explain>
 const char* Interpreter<Explain>::constant(const program::Constant& node, const char* p) {
   // A text or a literal ends where it ends; a number could go on, and an object has many spellings.
-  const bool literal = !node.json.empty() && node.json[0] != '-' && node.json[0] > '9' && node.json[0] != '[' && node.json[0] != '{';
+  const bool literal =
+      !node.json.empty() && node.json[0] != '-' && node.json[0] > '9' && node.json[0] != '[' && node.json[0] != '{';
   const char* after = literal || node.json.starts_with('"') ? json::scan_literal(p, end_, node.json) : nullptr;
   if (after) return after;
   after = json_value(p, nullptr);
   if (!after) return nullptr;
   if (json::canonical({p, static_cast<std::size_t>(after - p)}) == node.canonical) return after;
-  return report(p, "const", [&] { return "expected " + std::string(node.json.substr(0, 200)) + ", got " + excerpt(p, end_); })
+  return report(p, "const",
+                [&] { return "expected " + std::string(node.json.substr(0, 200)) + ", got " + excerpt(p, end_); })
              ? after
              : nullptr;
 }
@@ -204,13 +221,17 @@ const char* Interpreter<Explain>::values(const program::Values& node, const char
   if (!after) return nullptr;
   const std::string text = json::canonical({p, static_cast<std::size_t>(after - p)});
   if (std::binary_search(node.canonical.begin(), node.canonical.end(), std::string_view(text))) return after;
-  return report(p, "enum", [&] {
-    std::string known;
-    for (const std::string_view value : node.canonical.first(std::min<std::size_t>(node.canonical.size(), 20))) {
-      known += (known.empty() ? "" : ", ") + std::string(value.substr(0, 60));
-    }
-    return "expected one of " + known + ", got " + excerpt(p, end_);
-  }) ? after : nullptr;
+  return report(p, "enum",
+                [&] {
+                  std::string known;
+                  for (const std::string_view value :
+                       node.canonical.first(std::min<std::size_t>(node.canonical.size(), 20))) {
+                    known += (known.empty() ? "" : ", ") + std::string(value.substr(0, 60));
+                  }
+                  return "expected one of " + known + ", got " + excerpt(p, end_);
+                })
+             ? after
+             : nullptr;
 }
 
 }  // namespace toolbind::engine

@@ -37,9 +37,9 @@ const char* Interpreter<Explain>::structure(const program::Structure& node, cons
     }
     const program::Member& member = node.members[index];
     Scope scope(*this, member.name);
-    if (!seen.add(index) && !report(at, "duplicateKey", [&] {
-          return "key " + quoted(member.name) + " appears more than once";
-        })) return nullptr;
+    if (!seen.add(index) &&
+        !report(at, "duplicateKey", [&] { return "key " + quoted(member.name) + " appears more than once"; }))
+      return nullptr;
     expected = index + 1;
     return member_value(member, place, target);
   });
@@ -88,8 +88,10 @@ const char* Interpreter<Explain>::extra_value(const program::Structure& node, st
         for (const program::Member& member : node.members) names.push_back(member.name);
         const std::string near = suggestion(key, names);
         if (!near.empty()) return "unknown property " + quoted(key) + near;
-        return "unknown property " + quoted(key) + (names.empty() ? "; none are allowed" : "; the properties are " + listed(names));
-      })) return nullptr;
+        return "unknown property " + quoted(key) +
+               (names.empty() ? "; none are allowed" : "; the properties are " + listed(names));
+      }))
+    return nullptr;
   return json_value(p, nullptr);
 }
 
@@ -103,7 +105,8 @@ bool Interpreter<Explain>::all_required(const program::Structure& node, const Me
           const auto close = text::nearest(member.name, others.keys());
           return "missing required property " + quoted(member.name) +
                  (close ? "; got " + quoted(*close) + " instead" : std::string());
-        })) return false;
+        }))
+      return false;
   }
   return true;
 }

@@ -76,16 +76,16 @@ const char* Interpreter<Explain>::by_tag(const program::Variant& node, const cha
     for (const program::Choice& choice : node.tags) known.push_back(choice.text);
   }
   if (!at) {
-    return reject(p, "required", [&] {
-      return "missing required property " + quoted(node.tag) + ", one of " + listed(known);
-    });
+    return reject(p, "required",
+                  [&] { return "missing required property " + quoted(node.tag) + ", one of " + listed(known); });
   }
   std::string text;
   json::StringToken token;
   const bool is_text = kind_at(at) == json::ValueKind::string && json::scan_string(at, end_, token);
   if (is_text) json::append_unescaped(token, text);
-  const auto choice = std::lower_bound(node.tags.begin(), node.tags.end(), text,
-                                       [](const program::Choice& c, const std::string& wanted) { return c.text < wanted; });
+  const auto choice =
+      std::lower_bound(node.tags.begin(), node.tags.end(), text,
+                       [](const program::Choice& c, const std::string& wanted) { return c.text < wanted; });
   if (is_text && choice != node.tags.end() && choice->text == text) {
     return alternative(node, choice->alternative, p, target);
   }
@@ -93,7 +93,8 @@ const char* Interpreter<Explain>::by_tag(const program::Variant& node, const cha
     Scope scope(*this, node.tag);
     if (!report(at, "enum", [&] {
           return "expected one of " + listed(known) + ", got " + excerpt(at, end_) + suggestion(text, known);
-        })) return nullptr;
+        }))
+      return nullptr;
   }
   return json_value(p, nullptr);
 }
@@ -104,8 +105,9 @@ std::size_t Interpreter<Explain>::by_key(const program::Variant& node, const cha
   if (node.keys.empty()) return chosen;
   Interpreter<false> scout(run_);
   scout.each_key(p, [&](std::string_view key, const char*) {
-    const auto choice = std::lower_bound(node.keys.begin(), node.keys.end(), key,
-                                         [](const program::Choice& c, std::string_view wanted) { return c.text < wanted; });
+    const auto choice =
+        std::lower_bound(node.keys.begin(), node.keys.end(), key,
+                         [](const program::Choice& c, std::string_view wanted) { return c.text < wanted; });
     if (choice != node.keys.end() && choice->text == key) chosen = choice->alternative;
     return chosen == not_found;
   });

@@ -49,14 +49,16 @@ class Bundler {
     const auto* found = std::get_if<PlaceId>(&resolved);
     if (!found) return reference;
     const Place &own = library_[root_], &other = library_[*found];
-    if (own.document == other.document && (other.pointer == own.pointer || other.pointer.starts_with(own.pointer + "/"))) {
+    if (own.document == other.document &&
+        (other.pointer == own.pointer || other.pointer.starts_with(own.pointer + "/"))) {
       return "#" + other.pointer.substr(own.pointer.size());
     }
     return "#/$defs/" + pointer_token(name_of(*found));
   }
 
   const std::string& name_of(PlaceId place) {
-    const auto known = std::find_if(queue_.begin(), queue_.end(), [&](const auto& entry) { return entry.first == place; });
+    const auto known =
+        std::find_if(queue_.begin(), queue_.end(), [&](const auto& entry) { return entry.first == place; });
     if (known != queue_.end()) return known->second;
     const std::string& pointer = library_[place].pointer;
     const std::string last = pointer.empty() ? "root" : pointer.substr(pointer.rfind('/') + 1);

@@ -60,8 +60,10 @@ class DefaultChecker {
       for (const OrderedJson& item : value) collect(map->values, item, made);
     } else if (const auto* tuple = std::get_if<Tuple>(&shape); tuple && value.is_array()) {
       for (std::size_t i = 0; i < value.size(); ++i) {
-        if (i < tuple->elements.size()) collect(tuple->elements[i], value[i], made);
-        else if (tuple->rest) collect(*tuple->rest, value[i], made);
+        if (i < tuple->elements.size())
+          collect(tuple->elements[i], value[i], made);
+        else if (tuple->rest)
+          collect(*tuple->rest, value[i], made);
       }
     } else if (const auto* nullable = std::get_if<Nullable>(&shape)) {
       if (!value.is_null()) collect(nullable->inner, value, made);

@@ -11,7 +11,8 @@ namespace toolbind::schema {
 namespace {
 
 const Member* find_member(const Structure& structure, const std::string& name) {
-  const auto found = std::find_if(structure.members.begin(), structure.members.end(), [&](const Member& m) { return m.name == name; });
+  const auto found =
+      std::find_if(structure.members.begin(), structure.members.end(), [&](const Member& m) { return m.name == name; });
   return found == structure.members.end() ? nullptr : &*found;
 }
 
@@ -99,7 +100,8 @@ class Chooser {
 
   bool keys_prove() const {
     const auto excludes = [&](const Structure& a, const Structure& b) {
-      return std::any_of(a.members.begin(), a.members.end(), [&](const Member& m) { return m.required && rejects(b, m.name); });
+      return std::any_of(a.members.begin(), a.members.end(),
+                         [&](const Member& m) { return m.required && rejects(b, m.name); });
     };
     for (const auto& [i, a] : objects_) {
       for (const auto& [j, b] : objects_) {
@@ -121,9 +123,10 @@ std::vector<Problem> choose_discriminators(Model& model) {
   for (Type& type : model.types) {
     auto* all = std::get_if<Union>(&type.shape);
     if (!all || Chooser(model, *all).choose()) continue;
-    notes.push_back({Problem::Severity::note, type.origin, false,
-                     std::string("neither JSON kind, tag nor keys tell these alternatives apart: ") +
-                         (all->one_of ? "all are tried, and exactly one must match" : "the first that matches is taken")});
+    notes.push_back(
+        {Problem::Severity::note, type.origin, false,
+         std::string("neither JSON kind, tag nor keys tell these alternatives apart: ") +
+             (all->one_of ? "all are tried, and exactly one must match" : "the first that matches is taken")});
   }
   return notes;
 }

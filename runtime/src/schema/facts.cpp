@@ -21,10 +21,9 @@ struct TypeName {
   std::string_view name;
   unsigned bits;
 };
-constexpr TypeName type_names[] = {{"null", null_bit},     {"boolean", boolean_bit},
-                                   {"integer", integer_bit}, {"number", integer_bit | fraction_bit},
-                                   {"string", string_bit}, {"array", array_bit},
-                                   {"object", object_bit}};
+constexpr TypeName type_names[] = {
+    {"null", null_bit},     {"boolean", boolean_bit}, {"integer", integer_bit}, {"number", integer_bit | fraction_bit},
+    {"string", string_bit}, {"array", array_bit},     {"object", object_bit}};
 
 std::string quote(std::string_view text) { return "'" + std::string(text) + "'"; }
 
@@ -50,15 +49,23 @@ std::string canonical_of(const OrderedJson& value) { return json::canonical(valu
 class AtomReader {
  public:
   AtomReader(FactReader& owner, Atom atom, Facts& facts)
-      : owner_(owner), library_(owner.library_), atom_(atom), json_(*library_[atom.place].json), facts_(facts),
+      : owner_(owner),
+        library_(owner.library_),
+        atom_(atom),
+        json_(*library_[atom.place].json),
+        facts_(facts),
         silent_(owner.reported_[atom.place]) {}
 
   void read();
 
  private:
   void say(Problem::Severity severity, const std::string& keyword, std::string message, bool at_key = false);
-  void error(const std::string& keyword, std::string message) { say(Problem::Severity::error, keyword, std::move(message)); }
-  void warning(const std::string& keyword, std::string message) { say(Problem::Severity::warning, keyword, std::move(message)); }
+  void error(const std::string& keyword, std::string message) {
+    say(Problem::Severity::error, keyword, std::move(message));
+  }
+  void warning(const std::string& keyword, std::string message) {
+    say(Problem::Severity::warning, keyword, std::move(message));
+  }
 
   const OrderedJson* find(const std::string& keyword) const {
     const auto found = json_.find(keyword);
@@ -129,7 +136,8 @@ void AtomReader::read() {
     facts_.never = facts_.never || !json_.get<bool>();
     return;
   }
-  if (!json_.is_object()) return error("", "expected a schema (an object, true or false), got " + std::string(json_.type_name()));
+  if (!json_.is_object())
+    return error("", "expected a schema (an object, true or false), got " + std::string(json_.type_name()));
   unknown_keywords();
   annotations();
   type();
@@ -159,7 +167,9 @@ void AtomReader::unknown_keywords() {
 std::optional<std::uint64_t> AtomReader::count(const std::string& keyword) {
   const OrderedJson* value = find(keyword);
   if (!value) return std::nullopt;
-  const bool whole = value->is_number_integer() || (value->is_number_float() && value->get<double>() == static_cast<double>(static_cast<std::int64_t>(value->get<double>())));
+  const bool whole = value->is_number_integer() ||
+                     (value->is_number_float() &&
+                      value->get<double>() == static_cast<double>(static_cast<std::int64_t>(value->get<double>())));
   if (!whole || value->get<double>() < 0 || value->get<double>() > 9e15) {
     error(keyword, quote(keyword) + " expects a whole number of 0 or more, got " + value->dump());
     return std::nullopt;
@@ -295,8 +305,8 @@ void AtomReader::values() {
 
 void AtomReader::numbers() {
   auto minimum = number("minimum"), maximum = number("maximum");
-  const auto exclusive = [&](const std::string& keyword, std::optional<std::string>& inclusive, std::optional<Bound>& bound,
-                             int sign) {
+  const auto exclusive = [&](const std::string& keyword, std::optional<std::string>& inclusive,
+                             std::optional<Bound>& bound, int sign) {
     const OrderedJson* value = find(keyword);
     if (value && value->is_boolean()) {  // draft 4: a flag beside the bound
       if (inclusive) tighten(bound, {*inclusive, value->get<bool>()}, sign);
@@ -311,10 +321,13 @@ void AtomReader::numbers() {
   if (maximum) tighten(facts_.number.maximum, {*maximum, false}, -1);
   if (const auto step = number("multipleOf")) {
     const json::Decimal divisor = json::parse_decimal(*step);
-    if (divisor.negative || divisor.is_zero()) return error("multipleOf", "'multipleOf' expects a number greater than 0");
+    if (divisor.negative || divisor.is_zero())
+      return error("multipleOf", "'multipleOf' expects a number greater than 0");
     if (!usable_divisor(divisor)) return error("multipleOf", "'multipleOf' takes at most 18 digits");
-    if (facts_.number.multiple_of.empty()) facts_.number.multiple_of = *step;
-    else if (facts_.number.multiple_of != *step) facts_.more_number.push_back({.minimum = {}, .maximum = {}, .multiple_of = *step});
+    if (facts_.number.multiple_of.empty())
+      facts_.number.multiple_of = *step;
+    else if (facts_.number.multiple_of != *step)
+      facts_.more_number.push_back({.minimum = {}, .maximum = {}, .multiple_of = *step});
   }
 }
 
@@ -332,7 +345,8 @@ void AtomReader::pattern() {
   if (const auto* broken = std::get_if<text::PatternError>(&compiled)) {
     return error("pattern", "bad pattern at character " + std::to_string(broken->offset) + ": " + broken->message);
   }
-  if (!facts_.string.pattern) facts_.string.pattern = *ecma;
+  if (!facts_.string.pattern)
+    facts_.string.pattern = *ecma;
   else if (*facts_.string.pattern != *ecma) {
     StringRules more;
     more.pattern = *ecma;
@@ -345,7 +359,8 @@ void AtomReader::format() {
   if (!name) return;
   if (facts_.format.empty()) facts_.format = *name;
   if (!owner_.enforce_formats_ || text::format_named(*name) == text::Format::none) return;
-  if (facts_.string.format.empty()) facts_.string.format = *name;
+  if (facts_.string.format.empty())
+    facts_.string.format = *name;
   else if (facts_.string.format != *name) {
     StringRules more;
     more.format = *name;
@@ -366,7 +381,8 @@ void AtomReader::tuples() {
   ArrayFacts& array = facts_.array;
   const OrderedJson* items = find("items");
   const bool old_tuple = items && items->is_array();
-  const std::vector<PlaceId> prefix = old_tuple ? (items->empty() ? std::vector<PlaceId>{} : schemas("items")) : schemas("prefixItems");
+  const std::vector<PlaceId> prefix =
+      old_tuple ? (items->empty() ? std::vector<PlaceId>{} : schemas("items")) : schemas("prefixItems");
   const std::string rest_keyword = old_tuple ? "additionalItems" : "items";
   const auto rest = schema(rest_keyword);
   if (prefix.empty() && !rest) return;
@@ -374,8 +390,10 @@ void AtomReader::tuples() {
   const std::vector<PlaceId> before = array.rest;
   if (array.prefix.size() < prefix.size()) array.prefix.resize(prefix.size(), before);
   for (std::size_t i = 0; i < array.prefix.size(); ++i) {
-    if (i < prefix.size()) array.prefix[i].push_back(prefix[i]);
-    else if (rest) array.prefix[i].push_back(*rest);
+    if (i < prefix.size())
+      array.prefix[i].push_back(prefix[i]);
+    else if (rest)
+      array.prefix[i].push_back(*rest);
   }
   if (rest) array.rest.push_back(*rest);
 }
@@ -418,8 +436,10 @@ void AtomReader::additional_properties() {
   if (!place) return;
   object.any = true;
   const OrderedJson& value = *library_[*place].json;
-  if (value == OrderedJson(false)) object.closed = true;
-  else if (value == OrderedJson(true) || value == OrderedJson::object()) object.kept = true;
+  if (value == OrderedJson(false))
+    object.closed = true;
+  else if (value == OrderedJson(true) || value == OrderedJson::object())
+    object.kept = true;
   object.additional.push_back(*place);
 }
 

@@ -36,19 +36,19 @@ enum TypeBit : unsigned {
 };
 
 struct ObjectFacts {
-  bool any = false;                           ///< some keyword about objects was there
-  std::vector<std::string> names;             ///< declared properties, in order of appearance
+  bool any = false;                ///< some keyword about objects was there
+  std::vector<std::string> names;  ///< declared properties, in order of appearance
   std::map<std::string, std::vector<PlaceId>> properties;
   std::vector<std::pair<std::string, Origin>> required;
-  bool closed = false, kept = false;          ///< additionalProperties: false somewhere; true or {} somewhere
-  std::vector<PlaceId> additional;            ///< schemas of further properties
+  bool closed = false, kept = false;  ///< additionalProperties: false somewhere; true or {} somewhere
+  std::vector<PlaceId> additional;    ///< schemas of further properties
   program::CountRules count;
 };
 
 struct ArrayFacts {
   bool any = false;
   std::vector<std::vector<PlaceId>> prefix;
-  bool closed = false;                        ///< nothing may follow the prefix
+  bool closed = false;  ///< nothing may follow the prefix
   std::vector<PlaceId> rest;
   program::CountRules count;
 };
@@ -74,8 +74,8 @@ struct Facts {
   ObjectFacts object;
   ArrayFacts array;
   std::vector<Branches> branches;
-  std::vector<PlaceId> forbidden;                                    ///< `not`
-  std::vector<std::array<std::optional<PlaceId>, 3>> conditions;     ///< `if`, `then`, `else`
+  std::vector<PlaceId> forbidden;                                 ///< `not`
+  std::vector<std::array<std::optional<PlaceId>, 3>> conditions;  ///< `if`, `then`, `else`
   std::string title, description;
 };
 

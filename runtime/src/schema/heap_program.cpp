@@ -87,7 +87,8 @@ class NodeMaker {
   const program::Node* operator()(const Tuple& tuple) {
     std::vector<program::Element>& elements = arena_.elements.emplace_back();
     for (const TypeId type : tuple.elements) elements.push_back({boxes_[type]});
-    return keep(program::Tuple(elements, nullptr, tuple.rest ? boxes_[*tuple.rest] : nullptr, nullptr, tuple.count, checks_));
+    return keep(
+        program::Tuple(elements, nullptr, tuple.rest ? boxes_[*tuple.rest] : nullptr, nullptr, tuple.count, checks_));
   }
   const program::Node* operator()(const Map& map) {
     return keep(program::Map(boxes_[map.values], nullptr, map.count, checks_));
@@ -102,9 +103,12 @@ class NodeMaker {
                          plain_key(member.name)});
     }
     program::Extra extra;
-    if (structure.extra == Structure::Extra::reject) extra.policy = program::Extra::Policy::reject;
-    else if (structure.extra != Structure::Extra::skip) extra = {program::Extra::Policy::check, boxes_[structure.extra_type]};
-    return keep(program::Structure(members, arena_.indices.emplace_back(sorted_index(names)), extra, structure.count, checks_));
+    if (structure.extra == Structure::Extra::reject)
+      extra.policy = program::Extra::Policy::reject;
+    else if (structure.extra != Structure::Extra::skip)
+      extra = {program::Extra::Policy::check, boxes_[structure.extra_type]};
+    return keep(
+        program::Structure(members, arena_.indices.emplace_back(sorted_index(names)), extra, structure.count, checks_));
   }
   const program::Node* operator()(const Union& all) {
     std::vector<program::Alternative>& alternatives = arena_.alternatives.emplace_back();
@@ -112,8 +116,8 @@ class NodeMaker {
       const std::string name = one.title.empty() ? "alternative " + std::to_string(alternatives.size() + 1) : one.title;
       alternatives.push_back({text(name), boxes_[one.type], model_[one.type].kinds, 0});
     }
-    return keep(program::Variant(alternatives, nullptr, all.exactly_one, text(all.choices.tag), choices(all.choices.tags),
-                                 choices(all.choices.keys), checks_));
+    return keep(program::Variant(alternatives, nullptr, all.exactly_one, text(all.choices.tag),
+                                 choices(all.choices.tags), choices(all.choices.keys), checks_));
   }
   const program::Node* operator()(const Nullable& nullable) {
     return keep(program::Nullable(boxes_[nullable.inner], nullptr, checks_));
@@ -134,13 +138,15 @@ class NodeMaker {
     const auto bound = [&](const std::optional<Bound>& b) {
       return b ? program::Bound{text(b->text), b->exclusive} : program::Bound{};
     };
-    return &arena_.numbers.emplace_back(program::NumberRules{bound(rules.minimum), bound(rules.maximum), text(rules.multiple_of)});
+    return &arena_.numbers.emplace_back(
+        program::NumberRules{bound(rules.minimum), bound(rules.maximum), text(rules.multiple_of)});
   }
 
   const program::StringRules* rules(const StringRules& rules) {
     if (rules.empty()) return nullptr;
     const program::Pattern* pattern = rules.pattern ? &arena_.patterns.emplace_back(text(*rules.pattern)) : nullptr;
-    return &arena_.strings.emplace_back(program::StringRules{rules.min_length, rules.max_length, pattern, text(rules.format)});
+    return &arena_.strings.emplace_back(
+        program::StringRules{rules.min_length, rules.max_length, pattern, text(rules.format)});
   }
 
   std::span<const program::Choice> choices(const std::map<std::string, std::size_t>& table) {
@@ -158,7 +164,8 @@ class NodeMaker {
 }  // namespace
 
 bool plain_key(std::string_view name) {
-  return std::all_of(name.begin(), name.end(), [](char c) { return c != '"' && c != '\\' && static_cast<unsigned char>(c) >= 0x20; });
+  return std::all_of(name.begin(), name.end(),
+                     [](char c) { return c != '"' && c != '\\' && static_cast<unsigned char>(c) >= 0x20; });
 }
 
 HeapProgram::HeapProgram(const Model& model) : arena_(std::make_unique<Arena>()) {

@@ -93,7 +93,8 @@ constexpr Keyword table[] = {
 std::span<const Keyword> keywords() { return table; }
 
 const Keyword* find_keyword(std::string_view name) {
-  const auto* found = std::find_if(std::begin(table), std::end(table), [&](const Keyword& k) { return k.name == name; });
+  const auto* found =
+      std::find_if(std::begin(table), std::end(table), [&](const Keyword& k) { return k.name == name; });
   return found == std::end(table) ? nullptr : found;
 }
 

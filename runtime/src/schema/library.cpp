@@ -100,7 +100,8 @@ void Library::index(std::size_t document, const std::string& pointer, const Orde
     const std::string* inner_id = id_of(schema, resources_[resource].draft);
     const bool opens = inner_id && !inner_id->starts_with('#');
     index(document, inner, schema,
-          opens ? open_resource(document, inner, schema, resources_[resource].uri, resources_[resource].draft) : resource);
+          opens ? open_resource(document, inner, schema, resources_[resource].uri, resources_[resource].draft)
+                : resource);
   });
 }
 

@@ -10,11 +10,14 @@ namespace toolbind::schema {
 /// `{properties: ..., anyOf: [{required: [a]}, {required: [b]}]}` says nothing about the shape; alternatives that bring
 /// properties, items, values or other types do.
 bool Lowering::gives_shape(const Facts& own, const Branches& branches) {
-  if (!own.typed && !own.object.any && !own.array.any && !own.values && own.string.empty() && own.number.empty()) return true;
+  if (!own.typed && !own.object.any && !own.array.any && !own.values && own.string.empty() && own.number.empty())
+    return true;
   for (const PlaceId place : branches.places) {
     std::vector<Problem> unheard;
     const Facts facts = FactReader(library_, false, unheard).read(closure({place}).atoms);
-    if (facts.never || (own.types & facts.types) != own.types || facts.values || facts.array.any || !facts.branches.empty()) return true;
+    if (facts.never || (own.types & facts.types) != own.types || facts.values || facts.array.any ||
+        !facts.branches.empty())
+      return true;
     if (!facts.object.names.empty() || !facts.object.additional.empty()) return true;
   }
   return false;
@@ -42,7 +45,8 @@ Shape Lowering::alternatives(const Facts&, const std::vector<Atom>& atoms, const
     Alternative alternative{type, "", ""};
     if (json.is_object()) {
       alternative.title = json.value("title", OrderedJson("")).is_string() ? json.value("title", "") : "";
-      alternative.description = json.value("description", OrderedJson("")).is_string() ? json.value("description", "") : "";
+      alternative.description =
+          json.value("description", OrderedJson("")).is_string() ? json.value("description", "") : "";
     }
     if (!std::holds_alternative<Never>(model_[type].shape)) found.push_back(std::move(alternative));
   }
@@ -54,7 +58,8 @@ Shape Lowering::joined(std::vector<Alternative> found, bool one_of) {
   const auto unmade = [&](const Alternative& a) { return open_.contains(a.type); };
   if (std::any_of(found.begin(), found.end(), unmade)) return Union{std::move(found), one_of, false, {}};
   const auto is_null = [&](const Alternative& a) { return std::holds_alternative<Null>(model_[a.type].shape); };
-  const auto takes_null = std::count_if(found.begin(), found.end(), [&](const Alternative& a) { return model_[a.type].kinds & program::null_kind; });
+  const auto takes_null = std::count_if(
+      found.begin(), found.end(), [&](const Alternative& a) { return model_[a.type].kinds & program::null_kind; });
   const bool nullable = takes_null == 1 && std::any_of(found.begin(), found.end(), is_null) && found.size() > 1;
   if (nullable) std::erase_if(found, is_null);
   Shape shape = Never{};
@@ -65,8 +70,10 @@ Shape Lowering::joined(std::vector<Alternative> found, bool one_of) {
     if (model_[found.front().type].checks.empty() && !std::holds_alternative<Structure>(shape)) return shape;
     return Union{std::move(found), one_of, false, {}};
   }
-  if (const auto names = as_enumeration(found)) shape = *names;
-  else if (!found.empty()) shape = Union{std::move(found), one_of, false, {}};
+  if (const auto names = as_enumeration(found))
+    shape = *names;
+  else if (!found.empty())
+    shape = Union{std::move(found), one_of, false, {}};
   if (!nullable) return shape;
   Type inner;
   inner.kinds = kinds_of(shape);
@@ -82,9 +89,12 @@ std::optional<Enumeration> Lowering::as_enumeration(const std::vector<Alternativ
     const Type& type = model_[alternative.type];
     if (!type.checks.empty()) return std::nullopt;
     std::vector<std::string> values;
-    if (const auto* enumeration = std::get_if<Enumeration>(&type.shape)) values = enumeration->values;
-    else if (const auto* constant = std::get_if<Constant>(&type.shape); constant && constant->value.is_string()) values = {constant->value.get<std::string>()};
-    else return std::nullopt;
+    if (const auto* enumeration = std::get_if<Enumeration>(&type.shape))
+      values = enumeration->values;
+    else if (const auto* constant = std::get_if<Constant>(&type.shape); constant && constant->value.is_string())
+      values = {constant->value.get<std::string>()};
+    else
+      return std::nullopt;
     for (std::string& value : values) {
       if (!seen.insert(value).second) return std::nullopt;
       names.descriptions.push_back(alternative.description.empty() ? alternative.title : alternative.description);

@@ -53,7 +53,8 @@ void Lowering::settle() {
   const auto narrow_kinds = [&] {
     for (bool changed = true; changed;) {
       changed = false;
-      for (Type& type : model_.types) changed = std::exchange(type.kinds, kinds_of(type.shape)) != type.kinds || changed;
+      for (Type& type : model_.types)
+        changed = std::exchange(type.kinds, kinds_of(type.shape)) != type.kinds || changed;
     }
   };
   narrow_kinds();
@@ -82,7 +83,8 @@ Lowering::Closure Lowering::closure(const std::vector<PlaceId>& places) {
 /// Adds a schema and all it refers to in place. `open` is the way here, to find references that go in a circle.
 void Lowering::close(PlaceId place, std::vector<PlaceId>& open, Closure& out) {
   if (std::find(open.begin(), open.end(), place) != open.end()) {
-    problem(Problem::Severity::error, library_.origin(place), "reference cycle without a type: this schema refers back to itself and says nothing else");
+    problem(Problem::Severity::error, library_.origin(place),
+            "reference cycle without a type: this schema refers back to itself and says nothing else");
     out.failed = true;
     return;
   }
@@ -90,18 +92,22 @@ void Lowering::close(PlaceId place, std::vector<PlaceId>& open, Closure& out) {
   const Origin here = library_.origin(place);
   used_.emplace(here.document, here.pointer);
   open.push_back(place);
-  if (json.is_object() && json.contains("nullable") && json["nullable"] == true && !json.contains("type") && warned_.insert(place).second) {
-    problem(Problem::Severity::warning, library_.origin(library_.below(place, "nullable")), "'nullable' is ignored: it has a meaning only beside 'type'; use anyOf with {\"type\": \"null\"}");
+  if (json.is_object() && json.contains("nullable") && json["nullable"] == true && !json.contains("type") &&
+      warned_.insert(place).second) {
+    problem(Problem::Severity::warning, library_.origin(library_.below(place, "nullable")),
+            "'nullable' is ignored: it has a meaning only beside 'type'; use anyOf with {\"type\": \"null\"}");
   }
   const auto reference = json.is_object() ? json.find("$ref") : json.end();
   const bool refers = json.is_object() && reference != json.end() && reference->is_string();
   if (json.is_object() && reference != json.end() && !refers) {
-    problem(Problem::Severity::error, library_.origin(library_.below(place, "$ref")), "'$ref' expects a string, got " + std::string(reference->type_name()));
+    problem(Problem::Severity::error, library_.origin(library_.below(place, "$ref")),
+            "'$ref' expects a string, got " + std::string(reference->type_name()));
   }
   const Draft draft = library_.draft(place);
   const bool hides_siblings = refers && draft >= Draft::draft4 && draft <= Draft::draft7;
   const Atom atom{place};
-  if (!hides_siblings && FactReader::asserts(json) && std::find(out.atoms.begin(), out.atoms.end(), atom) == out.atoms.end()) {
+  if (!hides_siblings && FactReader::asserts(json) &&
+      std::find(out.atoms.begin(), out.atoms.end(), atom) == out.atoms.end()) {
     out.atoms.push_back(atom);
   }
   if (refers) {
@@ -117,9 +123,11 @@ void Lowering::close(PlaceId place, std::vector<PlaceId>& open, Closure& out) {
   }
   if (json.is_object() && json.contains("allOf") && !hides_siblings) {
     if (!json["allOf"].is_array()) {
-      problem(Problem::Severity::error, library_.origin(library_.below(place, "allOf")), "'allOf' expects a list of schemas");
+      problem(Problem::Severity::error, library_.origin(library_.below(place, "allOf")),
+              "'allOf' expects a list of schemas");
     } else {
-      for (std::size_t i = 0; i < json["allOf"].size(); ++i) close(library_.below(place, "allOf/" + std::to_string(i)), open, out);
+      for (std::size_t i = 0; i < json["allOf"].size(); ++i)
+        close(library_.below(place, "allOf/" + std::to_string(i)), open, out);
     }
   }
   open.pop_back();
@@ -145,7 +153,8 @@ TypeId Lowering::lower_atoms(const std::vector<Atom>& atoms, PlaceId start) {
   std::sort(key.begin(), key.end());
   if (const auto found = known_.find(key); found != known_.end()) {
     if (!found->second.done && found->second.chain == chain_) {
-      problem(Problem::Severity::error, library_.origin(start), "reference cycle without a type: an alternative leads back to the schema it belongs to");
+      problem(Problem::Severity::error, library_.origin(start),
+              "reference cycle without a type: an alternative leads back to the schema it belongs to");
     }
     return found->second.type;
   }
@@ -153,8 +162,10 @@ TypeId Lowering::lower_atoms(const std::vector<Atom>& atoms, PlaceId start) {
   model_.types.emplace_back();
   known_[key] = {id, false, chain_};
   open_.insert(id);
-  if (++depth_ > deepest) problem(Problem::Severity::error, library_.origin(start), "types are nested too deeply");
-  else build(id, atoms, atoms.size() == 1 ? atoms.front().place : start);
+  if (++depth_ > deepest)
+    problem(Problem::Severity::error, library_.origin(start), "types are nested too deeply");
+  else
+    build(id, atoms, atoms.size() == 1 ? atoms.front().place : start);
   --depth_;
   open_.erase(id);
   known_[key].done = true;
@@ -169,12 +180,15 @@ void Lowering::build(TypeId id, const std::vector<Atom>& atoms, PlaceId start) {
   type.origin = library_.origin(start);
   type.shape = shape(facts, atoms, start);
   std::vector<Branches> as_checks = facts.branches;
-  const auto shaping = std::find_if(as_checks.begin(), as_checks.end(), [&](const Branches& b) { return gives_shape(facts, b); });
+  const auto shaping =
+      std::find_if(as_checks.begin(), as_checks.end(), [&](const Branches& b) { return gives_shape(facts, b); });
   if (shaping != as_checks.end()) as_checks.erase(shaping);
   type.checks = checks(facts, as_checks);
   type.kinds = kinds_of(type.shape);
   const auto* all = std::get_if<Union>(&type.shape);
-  if (all && std::any_of(all->alternatives.begin(), all->alternatives.end(), [&](const Alternative& a) { return open_.contains(a.type); })) unsettled_.push_back(id);
+  if (all && std::any_of(all->alternatives.begin(), all->alternatives.end(),
+                         [&](const Alternative& a) { return open_.contains(a.type); }))
+    unsettled_.push_back(id);
   model_[id] = std::move(type);
 }
 
@@ -198,9 +212,11 @@ Shape Lowering::shape(const Facts& facts, const std::vector<Atom>& atoms, PlaceI
 }
 
 Shape Lowering::shape_of_types(const Facts& facts, unsigned types, PlaceId start) {
-  if ((types & null_bit) && types != null_bit) return Nullable{add(shape_of_types(facts, types & ~unsigned{null_bit}, start), start)};
+  if ((types & null_bit) && types != null_bit)
+    return Nullable{add(shape_of_types(facts, types & ~unsigned{null_bit}, start), start)};
   std::vector<Alternative> found;
-  for (const unsigned group : {object_bit + 0u, array_bit + 0u, string_bit + 0u, integer_bit | fraction_bit, boolean_bit + 0u, null_bit + 0u}) {
+  for (const unsigned group : {object_bit + 0u, array_bit + 0u, string_bit + 0u, integer_bit | fraction_bit,
+                               boolean_bit + 0u, null_bit + 0u}) {
     if (!(types & group)) continue;
     if (types == (types & group)) return shape_of_type(facts, types, start);
     found.push_back({add(shape_of_type(facts, types & group, start), start), "", ""});
@@ -210,27 +226,38 @@ Shape Lowering::shape_of_types(const Facts& facts, unsigned types, PlaceId start
 
 Shape Lowering::shape_of_type(const Facts& facts, unsigned type, PlaceId start) {
   switch (type) {
-    case null_bit: return Null{};
-    case boolean_bit: return Boolean{};
-    case integer_bit: return integer(facts);
-    case integer_bit | fraction_bit: return Number{facts.number};
-    case string_bit: return String{facts.string};
-    case array_bit: return array(facts.array);
-    case object_bit: return object(facts.object, start);
-    default: return Never{};
+    case null_bit:
+      return Null{};
+    case boolean_bit:
+      return Boolean{};
+    case integer_bit:
+      return integer(facts);
+    case integer_bit | fraction_bit:
+      return Number{facts.number};
+    case string_bit:
+      return String{facts.string};
+    case array_bit:
+      return array(facts.array);
+    case object_bit:
+      return object(facts.object, start);
+    default:
+      return Never{};
   }
 }
 
 Shape Lowering::integer(const Facts& facts) {
-  constexpr std::pair<std::string_view, IntegerType> formats[] = {
-      {"int32", IntegerType::int32}, {"uint32", IntegerType::uint32}, {"int64", IntegerType::int64}, {"uint64", IntegerType::uint64}};
+  constexpr std::pair<std::string_view, IntegerType> formats[] = {{"int32", IntegerType::int32},
+                                                                  {"uint32", IntegerType::uint32},
+                                                                  {"int64", IntegerType::int64},
+                                                                  {"uint64", IntegerType::uint64}};
   Integer out{IntegerType::int64, facts.number};
   for (const auto& [name, type] : formats) {
     if (facts.format == name) return Integer{type, facts.number};
   }
   const auto& [minimum, maximum, step] = facts.number;
   const bool positive = minimum && compare(json::parse_decimal(minimum->text), json::parse_decimal("0")) >= 0;
-  const bool large = maximum && compare(json::parse_decimal(maximum->text), json::parse_decimal("9223372036854775807")) > 0;
+  const bool large =
+      maximum && compare(json::parse_decimal(maximum->text), json::parse_decimal("9223372036854775807")) > 0;
   if (positive && large) out.type = IntegerType::uint64;
   return out;
 }
@@ -251,8 +278,11 @@ Origin Lowering::origin_of_value(PlaceId place, const OrderedJson& value) const 
 Shape Lowering::shape_of_values(const Facts& facts, PlaceId start) {
   std::vector<OrderedJson> allowed;
   for (const OrderedJson& value : *facts.values) {
-    if (facts.types & bits_of_value(value)) allowed.push_back(value);
-    else problem(Problem::Severity::warning, origin_of_value(start, value), "the value " + value.dump() + " is not of the schema's type and can never match");
+    if (facts.types & bits_of_value(value))
+      allowed.push_back(value);
+    else
+      problem(Problem::Severity::warning, origin_of_value(start, value),
+              "the value " + value.dump() + " is not of the schema's type and can never match");
   }
   if (allowed.empty()) return Never{};
   if (facts.constant) return Constant{allowed.front()};
@@ -274,7 +304,9 @@ Shape Lowering::shape_of_values(const Facts& facts, PlaceId start) {
 Shape Lowering::untyped(const Facts& facts, PlaceId start) {
   if ((facts.object.any || facts.array.any) && asserting_ == 0) {
     const bool object = facts.object.any;
-    problem(Problem::Severity::warning, library_.origin(start), std::string("there is no 'type' beside keywords for ") + (object ? "objects" : "arrays") + ", so that any other value matches, too; add \"type\": " + (object ? "\"object\"" : "\"array\""));
+    problem(Problem::Severity::warning, library_.origin(start),
+            std::string("there is no 'type' beside keywords for ") + (object ? "objects" : "arrays") +
+                ", so that any other value matches, too; add \"type\": " + (object ? "\"object\"" : "\"array\""));
   }
   Any any;
   const auto guard = [&](Kinds kind, unsigned index, unsigned type) {
@@ -311,7 +343,9 @@ Shape Lowering::object(const ObjectFacts& facts, PlaceId start) {
   ObjectFacts all = facts;
   for (const auto& [name, origin] : facts.required) {
     if (all.properties.contains(name)) continue;
-    problem(Problem::Severity::warning, origin, "required property '" + name + "' is not declared in 'properties'" + (facts.closed ? " and 'additionalProperties' is false: no value can match" : "; it may be any value"));
+    problem(Problem::Severity::warning, origin,
+            "required property '" + name + "' is not declared in 'properties'" +
+                (facts.closed ? " and 'additionalProperties' is false: no value can match" : "; it may be any value"));
     all.names.push_back(name);
     all.properties[name] = facts.additional;
   }
@@ -320,8 +354,10 @@ Shape Lowering::object(const ObjectFacts& facts, PlaceId start) {
   const bool never = std::holds_alternative<Never>(model_[extra].shape);
   if (out.members.empty() && !never) return Map{extra, facts.count};
   out.extra_type = extra;
-  if (never) out.extra = Structure::Extra::reject;
-  else if (!facts.additional.empty()) out.extra = Structure::Extra::keep;
+  if (never)
+    out.extra = Structure::Extra::reject;
+  else if (!facts.additional.empty())
+    out.extra = Structure::Extra::keep;
   return out;
 }
 
@@ -331,7 +367,8 @@ Member Lowering::member(const ObjectFacts& facts, const std::string& name, Place
   out.name = name;
   out.type = places.empty() ? add(Any{}, start) : lower_part(places);
   out.origin = places.empty() ? library_.origin(start) : library_.origin(places.front());
-  out.required = std::any_of(facts.required.begin(), facts.required.end(), [&](const auto& r) { return r.first == name; });
+  out.required =
+      std::any_of(facts.required.begin(), facts.required.end(), [&](const auto& r) { return r.first == name; });
   // What stands at the property itself wins over what its references say.
   std::vector<PlaceId> told = places;
   for (const Atom& atom : closure(places).atoms) told.push_back(atom.place);
@@ -339,7 +376,8 @@ Member Lowering::member(const ObjectFacts& facts, const std::string& name, Place
     const OrderedJson& json = *library_[place].json;
     if (!json.is_object()) continue;
     if (out.title.empty() && json.contains("title") && json["title"].is_string()) out.title = json["title"];
-    if (out.description.empty() && json.contains("description") && json["description"].is_string()) out.description = json["description"];
+    if (out.description.empty() && json.contains("description") && json["description"].is_string())
+      out.description = json["description"];
     if (!out.fallback && json.contains("default")) out.fallback = json["default"];
   }
   return out;
@@ -371,7 +409,9 @@ Kinds Lowering::kinds_of(const Shape& shape) const {
       for (const Alternative& one : all.alternatives) kinds |= model[one.type].kinds;
       return kinds;
     }
-    Kinds operator()(const Nullable& nullable) const { return static_cast<Kinds>(model[nullable.inner].kinds | program::null_kind); }
+    Kinds operator()(const Nullable& nullable) const {
+      return static_cast<Kinds>(model[nullable.inner].kinds | program::null_kind);
+    }
   };
   return std::visit(Visitor{model_}, shape);
 }

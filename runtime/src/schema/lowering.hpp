@@ -72,9 +72,9 @@ class Lowering {
   Model model_;
   std::map<std::vector<Atom>, Known> known_;
   std::set<std::pair<std::string, std::string>> used_;  ///< document and pointer
-  std::set<PlaceId> warned_;       ///< places whose stray `nullable` was reported
-  std::set<TypeId> open_;          ///< being made: their shape and kinds are not known yet
-  std::vector<TypeId> unsettled_;  ///< unions that met such types
+  std::set<PlaceId> warned_;                            ///< places whose stray `nullable` was reported
+  std::set<TypeId> open_;                               ///< being made: their shape and kinds are not known yet
+  std::vector<TypeId> unsettled_;                       ///< unions that met such types
   std::size_t chain_ = 0, chains_ = 0;
   unsigned depth_ = 0;
   unsigned asserting_ = 0;  ///< inside a schema that only checks, where a missing `type` is the custom

@@ -125,8 +125,8 @@ struct Nullable {
   TypeId inner;
 };
 
-using Shape = std::variant<Any, Never, Null, Boolean, Integer, Number, String, Enumeration, Constant, Values, List, Tuple,
-                           Map, Structure, Union, Nullable>;
+using Shape = std::variant<Any, Never, Null, Boolean, Integer, Number, String, Enumeration, Constant, Values, List,
+                           Tuple, Map, Structure, Union, Nullable>;
 
 struct Check {
   program::Check::Kind kind;

@@ -36,8 +36,10 @@ std::string without_dots(std::string_view path) {
     path = slash == std::string_view::npos ? std::string_view() : path.substr(slash + 1);
     directory = slash != std::string_view::npos && path.empty();
     if (part == "..") {
-      if (!parts.empty() && parts.back() != "..") parts.pop_back();
-      else if (!absolute) parts.push_back(part);
+      if (!parts.empty() && parts.back() != "..")
+        parts.pop_back();
+      else if (!absolute)
+        parts.push_back(part);
     } else if (part != "." && !part.empty()) {
       parts.push_back(part);
     }
@@ -98,9 +100,12 @@ std::string resolve_uri(std::string_view base, std::string_view reference) {
 std::string pointer_token(std::string_view key) {
   std::string out;
   for (const char c : key) {
-    if (c == '~') out += "~0";
-    else if (c == '/') out += "~1";
-    else out += c;
+    if (c == '~')
+      out += "~0";
+    else if (c == '/')
+      out += "~1";
+    else
+      out += c;
   }
   return out;
 }

@@ -15,8 +15,8 @@ inline constexpr char32_t last_surrogate = 0xDFFF;
 constexpr bool is_surrogate(char32_t c) { return c >= first_surrogate && c <= last_surrogate; }
 
 struct CodePoint {
-    char32_t value = 0;
-    std::size_t size = 0;  // in bytes
+  char32_t value = 0;
+  std::size_t size = 0;  // in bytes
 };
 
 /// The code point at the start of `utf8`; nothing when it is empty or no valid UTF-8 there (overlong forms, surrogates and

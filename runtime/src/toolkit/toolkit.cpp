@@ -67,7 +67,8 @@ ToolResult Toolkit::dispatch(const ToolCall& call) const {
   const auto found = index_->by_name.find(call.name);
   if (found == index_->by_name.end()) {
     return rejected(std::move(result), Status::unknown_tool,
-                    "unknown tool " + engine::quoted(call.name) + engine::suggestion(call.name, index_->names) + " The tools are " + engine::listed(index_->names));
+                    "unknown tool " + engine::quoted(call.name) + engine::suggestion(call.name, index_->names) +
+                        " The tools are " + engine::listed(index_->names));
   }
   const detail::BoundTool& tool = index_->tools[found->second];
   CallContext context{result.id, *tool.info};

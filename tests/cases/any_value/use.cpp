@@ -1,13 +1,14 @@
 // Schemas that say nothing (Json), false (never), and enums of mixed values.
 
-#include "cases/case.hpp"
 #include "any_value.tools.hpp"
+#include "cases/case.hpp"
 
 using namespace any_value;
 using cases::why;
 
 TEST_CASE("json members") {
-  const auto got = decode<Log::Parameters>(R"({"empty":{"b":[1,2.5,"x",true,null],"a":18446744073709551615},"yes":[],"mixed":{"a":1}})");
+  const auto got = decode<Log::Parameters>(
+      R"({"empty":{"b":[1,2.5,"x",true,null],"a":18446744073709551615},"yes":[],"mixed":{"a":1}})");
   REQUIRE(got);
   CHECK(got->empty["b"][1] == 2.5);
   CHECK(got->empty["a"].get<std::uint64_t>() == UINT64_MAX);

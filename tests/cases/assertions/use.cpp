@@ -1,7 +1,7 @@
 // Keywords without a C++ shape are checks on the value.
 
-#include "cases/case.hpp"
 #include "assertions.tools.hpp"
+#include "cases/case.hpp"
 
 using namespace assertions;
 using cases::why;
@@ -22,6 +22,7 @@ TEST_CASE("not, if, then, else") {
 }
 
 TEST_CASE("alternatives that only bound") {
-  for (const char* good : {"10", "100"}) CHECK(why(decode<Search::Parameters>(std::string(R"({"id":1,"either":)") + good + "}")) == "");
+  for (const char* good : {"10", "100"})
+    CHECK(why(decode<Search::Parameters>(std::string(R"({"id":1,"either":)") + good + "}")) == "");
   CHECK(why(decode<Search::Parameters>(R"({"id":1,"either":50})")) != "");
 }

@@ -7,7 +7,8 @@ using namespace contradictions;
 using cases::why;
 
 TEST_CASE("what is left works") {
-  const auto got = decode<Odd::Parameters>(R"({"required_default":1,"wrong_enum":"x","undeclared":{"ghost":[1]},"open":{"a":1,"b":2}})");
+  const auto got = decode<Odd::Parameters>(
+      R"({"required_default":1,"wrong_enum":"x","undeclared":{"ghost":[1]},"open":{"a":1,"b":2}})");
   REQUIRE(got);
   CHECK_FALSE(got->bad_default);
   CHECK(got->undeclared->ghost == toolbind::Json{1});

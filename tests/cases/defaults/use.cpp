@@ -31,7 +31,8 @@ TEST_CASE("defaults") {
 }
 
 TEST_CASE("what is there wins over the default") {
-  const auto decoded = decode<Draw::Parameters>(R"({"names":[],"table":{},"points":[],"maybe":"x","either":4,"point":{"x":2,"y":2}})");
+  const auto decoded =
+      decode<Draw::Parameters>(R"({"names":[],"table":{},"points":[],"maybe":"x","either":4,"point":{"x":2,"y":2}})");
   REQUIRE(decoded);
   CHECK(decoded->names.empty());
   CHECK(decoded->table.empty());

@@ -21,7 +21,9 @@ struct Calculator {
 
 struct Pinger {
   std::string seen;
-  void ping(const Ping::Parameters&, toolbind::CallContext& context) { seen = std::string(context.call_id) + " " + std::string(context.tool.name); }
+  void ping(const Ping::Parameters&, toolbind::CallContext& context) {
+    seen = std::string(context.call_id) + " " + std::string(context.tool.name);
+  }
 };
 
 toolbind::ToolResult run(const toolbind::Toolkit& toolkit, const char* name, const char* arguments) {

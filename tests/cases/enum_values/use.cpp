@@ -25,5 +25,6 @@ TEST_CASE("decoding and encoding") {
   CHECK(to_string(got->colour) == "grün");
   CHECK(encode(*got) == R"({"colour":"grün","sign":"<="})");
   CHECK(why(decode<Paint::Parameters>(R"({"colour":"rde"})")) ==
-        "/colour: expected one of \"red\", \"dark blue\", \"\", \"NULL\", \"a/b\", \"class\", \"2\", \"grün\", \"😀\", got \"rde\"; did you mean \"red\"?");
+        "/colour: expected one of \"red\", \"dark blue\", \"\", \"NULL\", \"a/b\", \"class\", \"2\", \"grün\", \"😀\", "
+        "got \"rde\"; did you mean \"red\"?");
 }

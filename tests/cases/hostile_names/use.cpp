@@ -7,8 +7,9 @@ using namespace hostile_names;
 using cases::why;
 
 TEST_CASE("every name reaches its own member") {
-  const char* const names[] = {"class", "min", "major", "NULL", "errno", "EOF", "_Reserved", "a__b", "3d", "two words", "...", "",
-                               "😀", "größe", "Parameters", "y", "Y", "operator==", "a\\\"b\\\\c", "a\\u0000b"};
+  const char* const names[] = {"class", "min",        "major",       "NULL",     "errno", "EOF",   "_Reserved",  "a__b",
+                               "3d",    "two words",  "...",         "",         "😀",     "größe", "Parameters", "y",
+                               "Y",     "operator==", "a\\\"b\\\\c", "a\\u0000b"};
   for (const char* name : names) {
     const std::string json = "{\"" + std::string(name) + "\":7}";
     const auto got = decode<Class::Parameters>(json);

@@ -7,9 +7,26 @@ using namespace json_text;
 using cases::why;
 
 TEST_CASE("texts that are no JSON") {
-  for (const char* bad : {"", " ", "{", "{}x", "{\"s\":\"\x01\"}", "{\"s\":\"\\ud800\"}", "{\"s\":\"\xff\"}", "{\"n\":01}", "{\"n\":1.}",
-                          "{\"n\":.5}", "{\"n\":+1}", "{\"any\":[1,]}", "{\"any\":{\"a\":1,}}", "{'s':1}", "{\"any\":nul}", "{\"any\":tru}",
-                          "{\"s\":\"a\nb\"}", "// c\n{}", "{\"any\":NaN}", "\xef\xbb\xbf{}"}) {
+  for (const char* bad : {"",
+                          " ",
+                          "{",
+                          "{}x",
+                          "{\"s\":\"\x01\"}",
+                          "{\"s\":\"\\ud800\"}",
+                          "{\"s\":\"\xff\"}",
+                          "{\"n\":01}",
+                          "{\"n\":1.}",
+                          "{\"n\":.5}",
+                          "{\"n\":+1}",
+                          "{\"any\":[1,]}",
+                          "{\"any\":{\"a\":1,}}",
+                          "{'s':1}",
+                          "{\"any\":nul}",
+                          "{\"any\":tru}",
+                          "{\"s\":\"a\nb\"}",
+                          "// c\n{}",
+                          "{\"any\":NaN}",
+                          "\xef\xbb\xbf{}"}) {
     const auto got = decode<Read::Parameters>(bad);
     REQUIRE_FALSE(got);
     CHECK(got.error().front().keyword == "json");
@@ -20,7 +37,8 @@ TEST_CASE("texts that are no JSON") {
 TEST_CASE("limits") {
   const std::string deep = "{\"any\":" + std::string(300, '[') + std::string(300, ']') + "}";
   CHECK(why(decode<Read::Parameters>(deep)) == "(root): nested deeper than 200 levels");
-  CHECK(why(decode<Read::Parameters>(R"({"s":"abc"})", {.limits = {.bytes = 5}})) == "(root): 11 bytes of JSON, at most 5 are taken");
+  CHECK(why(decode<Read::Parameters>(R"({"s":"abc"})", {.limits = {.bytes = 5}})) ==
+        "(root): 11 bytes of JSON, at most 5 are taken");
   std::string many = "{";
   for (int i = 0; i < 100; ++i) many += (i > 0 ? ",\"x" : "\"x") + std::to_string(i) + "\":1";
   CHECK(decode<Read::Parameters>(many + "}").error().size() == 50);

@@ -23,5 +23,6 @@ TEST_CASE("maps in members") {
   CHECK(got->nested->at("m").at("n"));
   CHECK(*decode<Store::Success>(encode(*got)) == *got);
   CHECK(why(decode<Store::Success>(R"({"few":{}})")) == "/few: expected at least 1 property, got 0");
-  CHECK(why(decode<Store::Success>(R"({"few":{"a":"","b":"","c":""}})")) == "/few: expected at most 2 properties, got 3");
+  CHECK(why(decode<Store::Success>(R"({"few":{"a":"","b":"","c":""}})")) ==
+        "/few: expected at most 2 properties, got 3");
 }

@@ -7,11 +7,13 @@ using namespace other_files;
 using cases::why;
 
 TEST_CASE("types from other files") {
-  const auto got = decode<Visit::Parameters>(R"({"place":{"city":"Oslo","mayor":{"name":"Ada"}},"whole":{"name":"Bob","home":{"city":"Rome"}},"by_id":12})");
+  const auto got = decode<Visit::Parameters>(
+      R"({"place":{"city":"Oslo","mayor":{"name":"Ada"}},"whole":{"name":"Bob","home":{"city":"Rome"}},"by_id":12})");
   REQUIRE(got);
   CHECK(got->place->mayor->name == "Ada");
   CHECK(got->by_id == 12);
-  CHECK(encode(*got) == R"({"place":{"city":"Oslo","mayor":{"name":"Ada"}},"whole":{"name":"Bob","home":{"city":"Rome"}},"by_id":12})");
+  CHECK(encode(*got) ==
+        R"({"place":{"city":"Oslo","mayor":{"name":"Ada"}},"whole":{"name":"Bob","home":{"city":"Rome"}},"by_id":12})");
   CHECK(why(decode<Visit::Parameters>(R"({"by_id":1})")) == "/by_id: expected a number of at least 10, got 1");
 }
 

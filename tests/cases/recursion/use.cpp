@@ -41,7 +41,8 @@ TEST_CASE("mutual recursion") {
 TEST_CASE("an empty box can't be written") {
   std::optional<toolbind::Box<Node>> next;
   next.emplace();
-  CHECK_THROWS_WITH_AS(encode(Node{.value = 1, .next = next}), "/next: an empty Box has no value to write", toolbind::EncodeError);
+  CHECK_THROWS_WITH_AS(encode(Node{.value = 1, .next = next}), "/next: an empty Box has no value to write",
+                       toolbind::EncodeError);
 }
 
 TEST_CASE("depth is limited") {

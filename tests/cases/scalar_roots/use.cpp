@@ -9,7 +9,9 @@ using cases::why;
 struct Handlers {
   bool text(const Text::Parameters& text) { return text == "ok"; }
   std::monostate number(const Number::Parameters&) { return {}; }
-  Choice::Success choice(const Choice::Parameters& choice) { return choice == Choice::Parameters::a ? std::optional<std::int64_t>(1) : std::nullopt; }
+  Choice::Success choice(const Choice::Parameters& choice) {
+    return choice == Choice::Parameters::a ? std::optional<std::int64_t>(1) : std::nullopt;
+  }
   void anything(const Anything::Parameters&) {}
   void nothing(const Nothing::Parameters&) {}
   void none(const None_::Parameters&) {}
@@ -18,7 +20,9 @@ struct Handlers {
 TEST_CASE("scalars as roots") {
   Handlers handlers;
   const auto toolkit = bind(handlers);
-  const auto run = [&](const char* name, const char* arguments) { return toolkit.dispatch({.name = name, .arguments = arguments}).message_for_model; };
+  const auto run = [&](const char* name, const char* arguments) {
+    return toolkit.dispatch({.name = name, .arguments = arguments}).message_for_model;
+  };
   CHECK(run("text", "\"ok\"") == "true");
   CHECK(run("text", "\"x\"") == "invalid arguments for \"text\":\n(root): expected at least 2 characters, got 1");
   CHECK(run("number", "2.5") == "null");

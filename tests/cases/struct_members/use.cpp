@@ -7,9 +7,12 @@ using namespace struct_members;
 using cases::why;
 
 TEST_CASE("required and optional members") {
-  const auto full = decode<Book::Parameters>(R"({"name":"Ada","guests":2,"budget":10.5,"smoking":false,"note":"","nothing":null})");
+  const auto full =
+      decode<Book::Parameters>(R"({"name":"Ada","guests":2,"budget":10.5,"smoking":false,"note":"","nothing":null})");
   REQUIRE(full);
-  CHECK(*full == Book::Parameters{.name = "Ada", .guests = 2, .budget = 10.5, .smoking = false, .note = "", .nothing = std::monostate()});
+  CHECK(*full ==
+        Book::Parameters{
+            .name = "Ada", .guests = 2, .budget = 10.5, .smoking = false, .note = "", .nothing = std::monostate()});
   CHECK(encode(*full) == R"({"name":"Ada","guests":2,"budget":10.5,"smoking":false,"note":"","nothing":null})");
 
   const auto least = decode<Book::Parameters>(R"({"smoking":true,"budget":1,"guests":1.0,"name":"Bob","other":[1]})");

@@ -7,7 +7,8 @@ using namespace tagged_union;
 using cases::why;
 
 TEST_CASE("the tag decides") {
-  const auto got = decode<Draw::Parameters>(R"({"shapes":[{"kind":"circle","radius":1},{"side":2,"kind":"square"},{"kind":"dot"}]})");
+  const auto got = decode<Draw::Parameters>(
+      R"({"shapes":[{"kind":"circle","radius":1},{"side":2,"kind":"square"},{"kind":"dot"}]})");
   REQUIRE(got);
   REQUIRE(got->shapes.size() == 3);
   CHECK(std::get<Circle>(got->shapes[0]).radius == 1);
@@ -17,7 +18,8 @@ TEST_CASE("the tag decides") {
 }
 
 TEST_CASE("what is wrong with a tagged value") {
-  CHECK(why(decode<Draw::Parameters>(R"({"shapes":[{"kind":"circle","side":2}]})")) == "/shapes/0: missing required property \"radius\"");
+  CHECK(why(decode<Draw::Parameters>(R"({"shapes":[{"kind":"circle","side":2}]})")) ==
+        "/shapes/0: missing required property \"radius\"");
   CHECK(why(decode<Draw::Parameters>(R"({"shapes":[{"kind":"cirle"}]})")) ==
         "/shapes/0/kind: expected one of \"circle\", \"dot\", \"square\", got \"cirle\"; did you mean \"circle\"?");
   CHECK(why(decode<Draw::Parameters>(R"({"shapes":[{"radius":2}]})")) != "");

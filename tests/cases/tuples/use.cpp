@@ -14,7 +14,8 @@ TEST_CASE("a closed tuple as root") {
   CHECK(encode(*got) == R"([1,"x","b"])");
   CHECK(why(decode<Plot::Parameters>(R"([1,"x","b",4])")) != "");
   CHECK(why(decode<Plot::Parameters>(R"([1,"x"])")) == "(root): expected at least 3 items, got 2");
-  CHECK(why(decode<Plot::Parameters>(R"(["1","x","c"])")) == "/0: expected integer, got string \"1\"\n/2: expected one of \"a\", \"b\", got \"c\"");
+  CHECK(why(decode<Plot::Parameters>(R"(["1","x","c"])")) ==
+        "/0: expected integer, got string \"1\"\n/2: expected one of \"a\", \"b\", got \"c\"");
 }
 
 TEST_CASE("rest and missing elements") {

@@ -19,7 +19,9 @@ TEST_CASE("by kind") {
 }
 
 TEST_CASE("constants and bounds among them") {
-  const auto limit = [](const char* json) { return decode<Set::Parameters>(std::string(R"({"value":null,"limit":)") + json + "}"); };
+  const auto limit = [](const char* json) {
+    return decode<Set::Parameters>(std::string(R"({"value":null,"limit":)") + json + "}");
+  };
   CHECK(std::get<std::int64_t>(*limit("3")->limit) == 3);
   CHECK(std::holds_alternative<Set::LimitOption2>(*limit("\"none\"")->limit));
   CHECK(why(limit("0")) == "/limit: expected a number of at least 1, got 0");

@@ -16,7 +16,8 @@ TEST_CASE("alternatives") {
 
 TEST_CASE("the issues are those of the alternative that was meant") {
   CHECK(why(decode<Run::Parameters>(R"({"bash":7})")) == "/bash: expected string, got number 7");
-  CHECK(why(decode<Run::Parameters>(R"({"code":"x","lang":"c"})")) == "/lang: unknown property \"lang\"; the properties are \"code\"");
+  CHECK(why(decode<Run::Parameters>(R"({"code":"x","lang":"c"})")) ==
+        "/lang: unknown property \"lang\"; the properties are \"code\"");
   CHECK(why(decode<Run::Parameters>(R"({})")) != "");
   CHECK(why(decode<Run::Parameters>(R"("x")")) != "");
 }

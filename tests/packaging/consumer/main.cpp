@@ -6,9 +6,7 @@
 
 namespace {
 
-bool accepts(const char* json) {
-  return weather::decode<weather::GetWeather::Parameters>(json).has_value();
-}
+bool accepts(const char* json) { return weather::decode<weather::GetWeather::Parameters>(json).has_value(); }
 
 }  // namespace
 

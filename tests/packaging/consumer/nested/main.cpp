@@ -2,6 +2,4 @@
 
 #include "weather.tools.hpp"
 
-int main() {
-  return acme::weather::GetWeather::name == "get_weather" ? 0 : 1;
-}
+int main() { return acme::weather::GetWeather::name == "get_weather" ? 0 : 1; }
