@@ -343,9 +343,11 @@ Shape Lowering::object(const ObjectFacts& facts, PlaceId start) {
   ObjectFacts all = facts;
   for (const auto& [name, origin] : facts.required) {
     if (all.properties.contains(name)) continue;
-    problem(Problem::Severity::warning, origin,
-            "required property '" + name + "' is not declared in 'properties'" +
-                (facts.closed ? " and 'additionalProperties' is false: no value can match" : "; it may be any value"));
+    if (asserting_ == 0)
+      problem(
+          Problem::Severity::warning, origin,
+          "required property '" + name + "' is not declared in 'properties'" +
+              (facts.closed ? " and 'additionalProperties' is false: no value can match" : "; it may be any value"));
     all.names.push_back(name);
     all.properties[name] = facts.additional;
   }
