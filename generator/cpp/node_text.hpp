@@ -36,7 +36,7 @@ class NodeWriter {
   std::string index_table(const std::vector<std::string_view>& names, const std::string& name);
   std::string choices(const std::map<std::string, std::size_t>& table, const std::string& name);
   std::string wanted_name(TypeId id, TypeId owner) const;
-  std::string claim(const std::string& wanted);
+  std::string claim(std::string wanted);
   void add(std::string declaration) { declarations_.push_back(std::move(declaration)); }
 
   struct Node {

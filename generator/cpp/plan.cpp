@@ -195,6 +195,8 @@ std::string Plan::alternative_hint(const Union& all, std::size_t index, const st
   const Alternative& one = all.alternatives[index];
   if (all.alternatives.size() == 1) return hint;
   if (!one.title.empty()) return type_name(one.title);
+  const auto* constant = std::get_if<Constant>(&type(one.type).shape);
+  if (constant && constant->value.is_string()) return type_name(constant->value.get<std::string>());
   std::string only;
   for (const auto* table : {&all.choices.tags, &all.choices.keys}) {
     int count = 0;

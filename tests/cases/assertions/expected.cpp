@@ -12,9 +12,9 @@ namespace {
 
 namespace p = toolbind::program;
 
-constexpr std::string_view not__names[] = {"a", "b"};
-constinit const p::Enumeration not__node{not__names};
-constexpr const p::Node* search_Parameters_not_this_check1[] = {&not__node};
+constexpr std::string_view not_names[] = {"a", "b"};
+constinit const p::Enumeration not_node{not_names};
+constexpr const p::Node* search_Parameters_not_this_check1[] = {&not_node};
 constexpr p::Check search_Parameters_not_this_checks[] = {
     {p::Check::Kind::not_, search_Parameters_not_this_check1},
 };
@@ -62,16 +62,16 @@ constexpr p::Alternative n1_alternatives[] = {
 constinit const p::Variant n1_node_3{n1_alternatives, nullptr, false, ""};
 constexpr const p::Node* search_Parameters_check1[] = {&n0_node_3, &n1_node_3};
 constinit const p::Constant kind_node{R"json("file")json"};
-constexpr p::Member if__members[] = {
+constexpr p::Member if_members[] = {
     {"kind", p::not_stored, &kind_node},
 };
-constinit const p::Structure if__node_2{if__members};
-constinit const p::Any if__node_3{p::null_kind | p::boolean_kind | p::number_kind | p::string_kind | p::array_kind, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr};
-constexpr p::Alternative if__alternatives[] = {
-    {"alternative 1", &if__node_2, p::object_kind, 0},
-    {"alternative 2", &if__node_3, p::null_kind | p::boolean_kind | p::number_kind | p::string_kind | p::array_kind, 0},
+constinit const p::Structure if_node_2{if_members};
+constinit const p::Any if_node_3{p::null_kind | p::boolean_kind | p::number_kind | p::string_kind | p::array_kind, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr};
+constexpr p::Alternative if_alternatives[] = {
+    {"alternative 1", &if_node_2, p::object_kind, 0},
+    {"alternative 2", &if_node_3, p::null_kind | p::boolean_kind | p::number_kind | p::string_kind | p::array_kind, 0},
 };
-constinit const p::Variant if__node{if__alternatives, nullptr, false, ""};
+constinit const p::Variant if_node{if_alternatives, nullptr, false, ""};
 constexpr p::Member then_members[] = {
     {"path", p::not_stored, &p::any},
 };
@@ -82,22 +82,22 @@ constexpr p::Alternative then_alternatives[] = {
     {"alternative 2", &then_node_3, p::null_kind | p::boolean_kind | p::number_kind | p::string_kind | p::array_kind, 0},
 };
 constinit const p::Variant then_node{then_alternatives, nullptr, false, ""};
-constexpr p::Member not__members[] = {
+constexpr p::Member not_members[] = {
     {"path", p::not_stored, &p::any},
 };
-constinit const p::Structure not__node_3{not__members};
-constinit const p::Any not__node_4{p::null_kind | p::boolean_kind | p::number_kind | p::string_kind | p::array_kind, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr};
-constexpr p::Alternative not__alternatives[] = {
-    {"alternative 1", &not__node_3, p::object_kind, 0},
-    {"alternative 2", &not__node_4, p::null_kind | p::boolean_kind | p::number_kind | p::string_kind | p::array_kind, 0},
+constinit const p::Structure not_node_3{not_members};
+constinit const p::Any not_node_4{p::null_kind | p::boolean_kind | p::number_kind | p::string_kind | p::array_kind, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr};
+constexpr p::Alternative not_alternatives[] = {
+    {"alternative 1", &not_node_3, p::object_kind, 0},
+    {"alternative 2", &not_node_4, p::null_kind | p::boolean_kind | p::number_kind | p::string_kind | p::array_kind, 0},
 };
-constinit const p::Variant not__node_2{not__alternatives, nullptr, false, ""};
-constexpr const p::Node* else__check1[] = {&not__node_2};
-constexpr p::Check else__checks[] = {
-    {p::Check::Kind::not_, else__check1},
+constinit const p::Variant not_node_2{not_alternatives, nullptr, false, ""};
+constexpr const p::Node* else_check1[] = {&not_node_2};
+constexpr p::Check else_checks[] = {
+    {p::Check::Kind::not_, else_check1},
 };
-constinit const p::Any else__node{p::all_kinds, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, else__checks};
-constexpr const p::Node* search_Parameters_check2[] = {&if__node, &then_node, &else__node};
+constinit const p::Any else_node{p::all_kinds, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, else_checks};
+constexpr const p::Node* search_Parameters_check2[] = {&if_node, &then_node, &else_node};
 constexpr p::Check search_Parameters_checks[] = {
     {p::Check::Kind::any_of, search_Parameters_check1},
     {p::Check::Kind::if_then_else, search_Parameters_check2},

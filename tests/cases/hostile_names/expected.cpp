@@ -12,18 +12,18 @@ namespace {
 
 namespace p = toolbind::program;
 
-constexpr std::string_view class__Mode_names[] = {"On", "on", "_on_", "ON", "x", "X", "true", "int", "<", "<=", "0", "00", std::string_view("\000", 1)};
-constexpr std::uint16_t class__Mode_sorted[] = {12, 10, 11, 8, 9, 3, 0, 5, 2, 7, 1, 6, 4};
-constinit const p::Enumeration class__Mode_node{class__Mode_names, class__Mode_sorted};
-constexpr p::Member class__Other_members[] = {
+constexpr std::string_view class_Mode_names[] = {"On", "on", "_on_", "ON", "x", "X", "true", "int", "<", "<=", "0", "00", std::string_view("\000", 1)};
+constexpr std::uint16_t class_Mode_sorted[] = {12, 10, 11, 8, 9, 3, 0, 5, 2, 7, 1, 6, 4};
+constinit const p::Enumeration class_Mode_node{class_Mode_names, class_Mode_sorted};
+constexpr p::Member class_Other_members[] = {
     {"a", offsetof(class_::Other, a), &p::int64, p::Presence::optional, &p::optional_of<std::int64_t>},
 };
-constinit const p::Structure class__Other_node{class__Other_members};
-constexpr p::Member class__Other_2_members[] = {
+constinit const p::Structure class_Other_node{class_Other_members};
+constexpr p::Member class_Other_2_members[] = {
     {"b", offsetof(class_::Other_2, b), &p::int64, p::Presence::optional, &p::optional_of<std::int64_t>},
 };
-constinit const p::Structure class__Other_2_node{class__Other_2_members};
-constexpr p::Member class__Parameters_members[] = {
+constinit const p::Structure class_Other_2_node{class_Other_2_members};
+constexpr p::Member class_Parameters_members[] = {
     {"class", offsetof(class_::Parameters, class_), &p::int64, p::Presence::optional, &p::optional_of<std::int64_t>},
     {"std", offsetof(class_::Parameters, std_), &p::string, p::Presence::optional, &p::optional_of<std::string>},
     {"toolbind", offsetof(class_::Parameters, toolbind_2), &p::string, p::Presence::optional, &p::optional_of<std::string>},
@@ -41,9 +41,9 @@ constexpr p::Member class__Parameters_members[] = {
     {"😀", offsetof(class_::Parameters, u1f600), &p::int64, p::Presence::optional, &p::optional_of<std::int64_t>},
     {"größe", offsetof(class_::Parameters, gr_e), &p::int64, p::Presence::optional, &p::optional_of<std::int64_t>},
     {"Parameters", offsetof(class_::Parameters, Parameters_2), &p::int64, p::Presence::optional, &p::optional_of<std::int64_t>},
-    {"Mode", offsetof(class_::Parameters, Mode_2), &class__Mode_node, p::Presence::optional, &p::optional_of<class_::Mode>},
-    {"Other", offsetof(class_::Parameters, Other_3), &class__Other_node, p::Presence::optional, &p::optional_of<class_::Other>},
-    {"_other_", offsetof(class_::Parameters, _other_), &class__Other_2_node, p::Presence::optional, &p::optional_of<class_::Other_2>},
+    {"Mode", offsetof(class_::Parameters, Mode_2), &class_Mode_node, p::Presence::optional, &p::optional_of<class_::Mode>},
+    {"Other", offsetof(class_::Parameters, Other_3), &class_Other_node, p::Presence::optional, &p::optional_of<class_::Other>},
+    {"_other_", offsetof(class_::Parameters, _other_), &class_Other_2_node, p::Presence::optional, &p::optional_of<class_::Other_2>},
     {"y", offsetof(class_::Parameters, y), &p::int64, p::Presence::optional, &p::optional_of<std::int64_t>},
     {"Y", offsetof(class_::Parameters, Y), &p::int64, p::Presence::optional, &p::optional_of<std::int64_t>},
     {"operator==", offsetof(class_::Parameters, operator_), &p::int64, p::Presence::optional, &p::optional_of<std::int64_t>},
@@ -52,9 +52,9 @@ constexpr p::Member class__Parameters_members[] = {
     {"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa1", offsetof(class_::Parameters, aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa_h2577a94b), &p::int64, p::Presence::optional, &p::optional_of<std::int64_t>},
     {"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa2", offsetof(class_::Parameters, aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa_h76c5d0bd), &p::int64, p::Presence::optional, &p::optional_of<std::int64_t>},
 };
-constexpr std::uint16_t class__Parameters_sorted[] = {13, 12, 10, 7, 17, 5, 18, 16, 21, 8, 19, 24, 23, 9, 25, 26, 0, 6, 15, 4, 3, 22, 1, 2, 11, 20, 14};
-constinit const p::Structure class__Parameters_node{class__Parameters_members, class__Parameters_sorted};
-constinit const p::Structure std__Parameters_node{{}, {}, {p::Extra::Policy::reject}};
+constexpr std::uint16_t class_Parameters_sorted[] = {13, 12, 10, 7, 17, 5, 18, 16, 21, 8, 19, 24, 23, 9, 25, 26, 0, 6, 15, 4, 3, 22, 1, 2, 11, 20, 14};
+constinit const p::Structure class_Parameters_node{class_Parameters_members, class_Parameters_sorted};
+constinit const p::Structure std_Parameters_node{{}, {}, {p::Extra::Policy::reject}};
 constinit const p::Structure get_it_Parameters_node{{}, {}, {p::Extra::Policy::reject}};
 constinit const p::Structure get_it_2_Parameters_node{{}, {}, {p::Extra::Policy::reject}};
 constexpr p::Member p_2_Parameters_members[] = {
@@ -64,21 +64,21 @@ constexpr p::Member p_2_Parameters_members[] = {
 constinit const p::Structure p_2_Parameters_node{p_2_Parameters_members};
 constinit const p::Structure bind_2_Parameters_node{{}, {}, {p::Extra::Policy::reject}};
 constinit const p::Structure Tools_2_Parameters_node{{}, {}, {p::Extra::Policy::reject}};
-constinit const p::Structure namespace__Parameters_node{{}, {}, {p::Extra::Policy::reject}};
+constinit const p::Structure namespace_Parameters_node{{}, {}, {p::Extra::Policy::reject}};
 
 }  // namespace
 
-const p::Node& class_::toolbind_node(const class_::Mode*) { return class__Mode_node; }
-const p::Node& class_::toolbind_node(const class_::Other*) { return class__Other_node; }
-const p::Node& class_::toolbind_node(const class_::Other_2*) { return class__Other_2_node; }
-const p::Node& class_::toolbind_node(const class_::Parameters*) { return class__Parameters_node; }
+const p::Node& class_::toolbind_node(const class_::Mode*) { return class_Mode_node; }
+const p::Node& class_::toolbind_node(const class_::Other*) { return class_Other_node; }
+const p::Node& class_::toolbind_node(const class_::Other_2*) { return class_Other_2_node; }
+const p::Node& class_::toolbind_node(const class_::Parameters*) { return class_Parameters_node; }
 const p::Node& p_2::toolbind_node(const p_2::Parameters*) { return p_2_Parameters_node; }
-const p::Node& std_::toolbind_node(const std_::Parameters*) { return std__Parameters_node; }
+const p::Node& std_::toolbind_node(const std_::Parameters*) { return std_Parameters_node; }
 const p::Node& get_it::toolbind_node(const get_it::Parameters*) { return get_it_Parameters_node; }
 const p::Node& get_it_2::toolbind_node(const get_it_2::Parameters*) { return get_it_2_Parameters_node; }
 const p::Node& bind_2::toolbind_node(const bind_2::Parameters*) { return bind_2_Parameters_node; }
 const p::Node& Tools_2::toolbind_node(const Tools_2::Parameters*) { return Tools_2_Parameters_node; }
-const p::Node& namespace_::toolbind_node(const namespace_::Parameters*) { return namespace__Parameters_node; }
+const p::Node& namespace_::toolbind_node(const namespace_::Parameters*) { return namespace_Parameters_node; }
 
 std::span<const toolbind::ToolInfo> tools() {
   static const toolbind::ToolInfo all[] = {
@@ -86,13 +86,13 @@ std::span<const toolbind::ToolInfo> tools() {
           .name = "class",
           .parameters_schema = R"json({"type":"object","properties":{"class":{"type":"integer"},"std":{"type":"string"},"toolbind":{"type":"string"},"min":{"type":"integer"},"major":{"type":"integer"},"NULL":{"type":"integer"},"errno":{"type":"integer"},"EOF":{"type":"integer"},"_Reserved":{"type":"integer"},"a__b":{"type":"integer"},"3d":{"type":"integer"},"two words":{"type":"integer"},"...":{"type":"integer"},"":{"type":"integer"},"😀":{"type":"integer"},"größe":{"type":"integer"},"Parameters":{"type":"integer"},"Mode":{"enum":["On","on","_on_","ON","x","X","true","int","<","<=","0","00","\u0000"]},"Other":{"type":"object","properties":{"a":{"type":"integer"}}},"_other_":{"type":"object","properties":{"b":{"type":"integer"}}},"y":{"type":"integer"},"Y":{"type":"integer"},"operator==":{"type":"integer"},"a\"b\\c":{"type":"integer"},"a\u0000b":{"type":"integer"},"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa1":{"type":"integer"},"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa2":{"type":"integer"}}})json",
           .digest = "7de7b842667c1871134c6a1298ba18ef1b95d21e3a769e9a6332b75faf6073ec",
-          .parameters = &class__Parameters_node,
+          .parameters = &class_Parameters_node,
       },
       {
           .name = "std",
           .parameters_schema = R"json({"type":"object","properties":{},"additionalProperties":false})json",
           .digest = "9c5eea3e2bb0dbe77c1758d07a764524b5fc130ea1271316759933ca62aa44f2",
-          .parameters = &std__Parameters_node,
+          .parameters = &std_Parameters_node,
       },
       {
           .name = "get-it",
@@ -128,7 +128,7 @@ std::span<const toolbind::ToolInfo> tools() {
           .name = "namespace",
           .parameters_schema = R"json({"type":"object","properties":{},"additionalProperties":false})json",
           .digest = "fbefa8c3471d8adebe94aab05c259df4021caa167770d6866c7cce1882ba613b",
-          .parameters = &namespace__Parameters_node,
+          .parameters = &namespace_Parameters_node,
       },
   };
   return all;

@@ -36,11 +36,11 @@ constexpr p::Member inner_UnionOption2_members[] = {
     {"z", offsetof(inner::UnionOption2, z), &p::int64, p::Presence::optional, &p::optional_of<std::int64_t>},
 };
 constinit const p::Structure inner_UnionOption2_node{inner_UnionOption2_members};
-constexpr p::Alternative inner_Parameters_union__alternatives[] = {
+constexpr p::Alternative inner_Parameters_union_alternatives[] = {
     {"UnionOption1", &p::string, p::string_kind, 0},
     {"UnionOption2", &inner_UnionOption2_node, p::object_kind, 1},
 };
-constinit const p::Variant inner_Parameters_union__node{inner_Parameters_union__alternatives, &p::variant_of<std::string, inner::UnionOption2>, false, ""};
+constinit const p::Variant inner_Parameters_union_node{inner_Parameters_union_alternatives, &p::variant_of<std::string, inner::UnionOption2>, false, ""};
 constexpr p::Member inner_Anchored_members[] = {
     {"s", offsetof(inner::Anchored, s), &p::string, p::Presence::optional, &p::optional_of<std::string>},
 };
@@ -48,7 +48,7 @@ constinit const p::Structure inner_Anchored_node{inner_Anchored_members};
 constexpr p::Member inner_Parameters_members[] = {
     {"own", offsetof(inner::Parameters, own), &inner_Own_node, p::Presence::optional, &p::optional_of<inner::Own>},
     {"again", offsetof(inner::Parameters, again), &inner_Own_node, p::Presence::optional, &p::optional_of<inner::Own>},
-    {"union", offsetof(inner::Parameters, union_), &inner_Parameters_union__node, p::Presence::optional, &p::optional_of<std::variant<std::string, inner::UnionOption2>>},
+    {"union", offsetof(inner::Parameters, union_), &inner_Parameters_union_node, p::Presence::optional, &p::optional_of<std::variant<std::string, inner::UnionOption2>>},
     {"second", offsetof(inner::Parameters, second), &inner_UnionOption2_node, p::Presence::optional, &p::optional_of<inner::UnionOption2>},
     {"anchored", offsetof(inner::Parameters, anchored), &inner_Anchored_node, p::Presence::optional, &p::optional_of<inner::Anchored>},
     {"place", offsetof(inner::Parameters, place), &inner_Anchored_node, p::Presence::optional, &p::optional_of<inner::Anchored>},

@@ -12,8 +12,8 @@ namespace {
 
 namespace p = toolbind::program;
 
-constexpr p::StringRules write_Parameters_short__rules{1u, 3u, nullptr};
-constinit const p::String write_Parameters_short__node{&write_Parameters_short__rules};
+constexpr p::StringRules write_Parameters_short_rules{1u, 3u, nullptr};
+constinit const p::String write_Parameters_short_node{&write_Parameters_short_rules};
 constinit const p::Pattern write_Parameters_code_pattern{"^[A-Z]{2}\\d+$"};
 constexpr p::StringRules write_Parameters_code_rules{0u, p::unlimited, &write_Parameters_code_pattern};
 constinit const p::String write_Parameters_code_node{&write_Parameters_code_rules};
@@ -25,7 +25,7 @@ constinit const p::String write_Parameters_when_node{&write_Parameters_when_rule
 constexpr p::StringRules write_Parameters_link_rules{0u, p::unlimited, nullptr, "uri"};
 constinit const p::String write_Parameters_link_node{&write_Parameters_link_rules};
 constexpr p::Member write_Parameters_members[] = {
-    {"short", offsetof(write::Parameters, short_), &write_Parameters_short__node, p::Presence::optional, &p::optional_of<std::string>},
+    {"short", offsetof(write::Parameters, short_), &write_Parameters_short_node, p::Presence::optional, &p::optional_of<std::string>},
     {"code", offsetof(write::Parameters, code), &write_Parameters_code_node, p::Presence::optional, &p::optional_of<std::string>},
     {"word", offsetof(write::Parameters, word), &write_Parameters_word_node, p::Presence::optional, &p::optional_of<std::string>},
     {"when", offsetof(write::Parameters, when), &write_Parameters_when_node, p::Presence::optional, &p::optional_of<std::string>},

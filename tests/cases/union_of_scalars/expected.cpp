@@ -23,12 +23,12 @@ constinit const p::Variant set_Parameters_value_node_2{set_Parameters_value_alte
 constinit const p::Nullable set_Parameters_value_node{&set_Parameters_value_node_2, &p::optional_of<std::variant<std::vector<double>, std::string, std::int64_t, bool>>};
 constexpr p::NumberRules set_Parameters_n0_rules{{"1"}};
 constinit const p::Integer set_Parameters_n0_node{p::IntegerType::int64, &set_Parameters_n0_rules};
-constinit const p::Constant set_LimitOption2_node{R"json("none")json"};
+constinit const p::Constant set_None_node{R"json("none")json"};
 constexpr p::Alternative set_Parameters_limit_alternatives[] = {
     {"LimitOption1", &set_Parameters_n0_node, p::number_kind, 0},
-    {"LimitOption2", &set_LimitOption2_node, p::string_kind, 1},
+    {"None_", &set_None_node, p::string_kind, 1},
 };
-constinit const p::Variant set_Parameters_limit_node{set_Parameters_limit_alternatives, &p::variant_of<std::int64_t, set::LimitOption2>, false, ""};
+constinit const p::Variant set_Parameters_limit_node{set_Parameters_limit_alternatives, &p::variant_of<std::int64_t, set::None_>, false, ""};
 constexpr p::Alternative set_Parameters_number_alternatives[] = {
     {"NumberOption1", &p::int64, p::number_kind, 0},
     {"NumberOption2", &p::number, p::number_kind, 1},
@@ -36,14 +36,14 @@ constexpr p::Alternative set_Parameters_number_alternatives[] = {
 constinit const p::Variant set_Parameters_number_node{set_Parameters_number_alternatives, &p::variant_of<std::int64_t, double>, false, ""};
 constexpr p::Member set_Parameters_members[] = {
     {"value", offsetof(set::Parameters, value), &set_Parameters_value_node},
-    {"limit", offsetof(set::Parameters, limit), &set_Parameters_limit_node, p::Presence::optional, &p::optional_of<std::variant<std::int64_t, set::LimitOption2>>},
+    {"limit", offsetof(set::Parameters, limit), &set_Parameters_limit_node, p::Presence::optional, &p::optional_of<std::variant<std::int64_t, set::None_>>},
     {"number", offsetof(set::Parameters, number), &set_Parameters_number_node, p::Presence::optional, &p::optional_of<std::variant<std::int64_t, double>>},
 };
 constinit const p::Structure set_Parameters_node{set_Parameters_members};
 
 }  // namespace
 
-const p::Node& set::toolbind_node(const set::LimitOption2*) { return set_LimitOption2_node; }
+const p::Node& set::toolbind_node(const set::None_*) { return set_None_node; }
 const p::Node& set::toolbind_node(const set::Parameters*) { return set_Parameters_node; }
 
 std::span<const toolbind::ToolInfo> tools() {

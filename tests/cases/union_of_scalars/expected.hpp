@@ -18,21 +18,21 @@ namespace union_of_scalars {
 
 namespace set {
 
-struct LimitOption2 {
+struct None_ {
   static constexpr std::string_view value = "none";
 
-  bool operator==(const LimitOption2&) const = default;
+  bool operator==(const None_&) const = default;
 };
 
 struct Parameters {
   std::optional<std::variant<std::vector<double>, std::string, std::int64_t, bool>> value;
-  std::optional<std::variant<std::int64_t, LimitOption2>> limit{};
+  std::optional<std::variant<std::int64_t, None_>> limit{};
   std::optional<std::variant<std::int64_t, double>> number{};
 
   bool operator==(const Parameters&) const = default;
 };
 
-const toolbind::program::Node& toolbind_node(const LimitOption2*);
+const toolbind::program::Node& toolbind_node(const None_*);
 const toolbind::program::Node& toolbind_node(const Parameters*);
 using toolbind::adl::encode, toolbind::adl::to_string, toolbind::adl::to_json, toolbind::adl::from_json,
     toolbind::adl::operator<<;
@@ -44,7 +44,7 @@ struct Set {
   using Parameters = set::Parameters;
   using Success = toolbind::Nothing;
   using Failure = toolbind::Never;
-  using LimitOption2 = set::LimitOption2;
+  using None_ = set::None_;
 
   template <class H, class... C>
   static auto call(H& handler, const Parameters& parameters, C&... context)

@@ -23,7 +23,7 @@ TEST_CASE("constants and bounds among them") {
     return decode<Set::Parameters>(std::string(R"({"value":null,"limit":)") + json + "}");
   };
   CHECK(std::get<std::int64_t>(*limit("3")->limit) == 3);
-  CHECK(std::holds_alternative<Set::LimitOption2>(*limit("\"none\"")->limit));
+  CHECK(std::holds_alternative<Set::None_>(*limit("\"none\"")->limit));
   CHECK(why(limit("0")) == "/limit: expected a number of at least 1, got 0");
   CHECK(why(limit("\"some\"")) == "/limit: expected \"none\", got \"some\"");
 }
