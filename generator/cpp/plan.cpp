@@ -24,7 +24,7 @@ std::string definition_key(const std::string& pointer) {
   if (last == std::string::npos || last == 0) return {};
   const std::string parent = pointer.substr(0, last);
   const bool defined = parent.ends_with("/$defs") || parent.ends_with("/definitions");
-  return defined ? pointer.substr(last + 1) : std::string();
+  return defined ? schema::pointer_key(std::string_view(pointer).substr(last + 1)) : std::string();
 }
 
 }  // namespace
@@ -183,14 +183,16 @@ void Plan::visit_parts(TypeId id, const std::string& hint, const std::string& sc
 void Plan::visit_union(TypeId id, const Union& all, const std::string& hint, const std::string& scope) {
   for (std::size_t i = 0; i < all.alternatives.size(); ++i) {
     const TypeId part = all.alternatives[i].type;
-    const std::string wanted = alternative_hint(all, i, hint);
-    visit(part, wanted, scope);
+    const std::string own = alternative_hint(all, i, hint), numbered = hint + "Option" + std::to_string(i + 1);
+    visit(part, own.empty() ? numbered : own, scope);
     const CppName* named = name(part);
-    alternative_names_[{id, i}] = named ? named->name : wanted;
+    // A model has never seen the numbered names.
+    if (!own.empty() || (named && !named->name.starts_with(numbered)))
+      alternative_names_[{id, i}] = named ? named->name : own;
   }
 }
 
-/// By title, tag value, the sole key that no other alternative has, or a number.
+/// By title, tag value or the sole key that no other alternative has.
 std::string Plan::alternative_hint(const Union& all, std::size_t index, const std::string& hint) const {
   const Alternative& one = all.alternatives[index];
   if (all.alternatives.size() == 1) return hint;
@@ -207,7 +209,7 @@ std::string Plan::alternative_hint(const Union& all, std::size_t index, const st
     }
     if (count == 1) return type_name(only);
   }
-  return hint + "Option" + std::to_string(index + 1);
+  return {};
 }
 
 std::string Plan::alternative_name(TypeId owner, std::size_t index) const {

@@ -9,21 +9,9 @@
 #include <span>
 #include <utility>
 
+#include "schema/uri.hpp"
+
 namespace toolbind::gen {
-namespace {
-
-/// `a~1b~0c` -> `a/b~c`
-std::string unescape_step(std::string_view step) {
-  std::string out;
-  for (std::size_t i = 0; i < step.size(); ++i) {
-    const bool escaped = step[i] == '~' && i + 1 < step.size() && (step[i + 1] == '0' || step[i + 1] == '1');
-    if (escaped) ++i;
-    out += !escaped ? step[i] : step[i] == '0' ? '~' : '/';
-  }
-  return out;
-}
-
-}  // namespace
 
 void JsonPositions::adopt(std::size_t mark, PositionNode& container) {
   container.first_child = static_cast<std::uint32_t>(nodes_.size());
@@ -61,7 +49,7 @@ const PositionNode* JsonPositions::child(const PositionNode& parent, std::string
     const bool number = failure == std::errc{} && end == step.data() + step.size();
     return number && index < children.size() ? &children[index] : nullptr;
   }
-  const std::string key = unescape_step(step);
+  const std::string key = schema::pointer_key(step);
   const auto found = std::find_if(children.begin(), children.end(),
                                   [&](const PositionNode& node) { return has_key(node, key, text); });
   return found != children.end() ? &*found : nullptr;

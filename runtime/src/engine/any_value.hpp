@@ -9,24 +9,24 @@
 
 namespace toolbind::engine {
 
-/// `string, number or null`
-inline std::string kinds_text(program::Kinds kinds) {
-  constexpr std::string_view names[] = {"null", "boolean", "number", "string", "array", "object"};
-  std::string out;
-  for (unsigned i = 6; i-- > 0;) {
-    if (!(kinds & (1u << i))) continue;
-    kinds = static_cast<program::Kinds>(kinds & ~(1u << i));
-    if (!out.empty()) out += kinds ? ", " : " or ";
-    out += names[i];
+/// Adds the names of the kinds that aren't there yet.
+inline void add_kinds(program::Kinds kinds, std::vector<std::string_view>& names) {
+  constexpr std::string_view all[] = {"object", "array", "string", "number", "boolean", "null"};
+  for (unsigned i = 0; i < 6; ++i) {
+    const bool has = kinds & (1u << (5 - i));
+    if (has && std::find(names.begin(), names.end(), all[i]) == names.end()) names.push_back(all[i]);
   }
-  return out;
 }
 
 template <bool Explain>
 const char* Interpreter<Explain>::any(const program::Any& node, const char* p, void* target) {
   const json::ValueKind kind = kind_at(p);
   if (kind == json::ValueKind::invalid) return nullptr;
-  if (!(node.kinds & kinds_at(p))) return wrong_type(p, kinds_text(node.kinds));
+  if (!(node.kinds & kinds_at(p))) {
+    std::vector<std::string_view> names;
+    if constexpr (Explain) add_kinds(node.kinds, names);
+    return wrong_type(p, names);
+  }
   if (const Node* guard = node.guards[static_cast<std::size_t>(kind)]) {
     const char* after = value(*guard, p, nullptr);
     if (!after || !target) return after;

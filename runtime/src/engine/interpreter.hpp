@@ -153,6 +153,7 @@ class Interpreter {
     return report(p, keyword, message) ? json_value(p, nullptr) : nullptr;
   }
   const char* wrong_type(const char* p, std::string_view expected);
+  const char* wrong_type(const char* p, std::span<const std::string_view> expected);
   std::string_view or_null(const char* p) const { return p == run_.or_null ? " or null" : ""; }
 
   const char* skip_space(const char* p) const { return json::skip_space(p, end_); }

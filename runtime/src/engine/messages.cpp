@@ -69,4 +69,13 @@ std::string listed(std::span<const std::string_view> names) {
   return out;
 }
 
+std::string one_of(std::span<const std::string_view> names) {
+  std::string out;
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    if (i) out += i + 1 < names.size() ? ", " : " or ";
+    out += names[i];
+  }
+  return out;
+}
+
 }  // namespace toolbind::engine

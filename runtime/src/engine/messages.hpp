@@ -22,4 +22,7 @@ std::string suggestion(std::string_view wanted, std::span<const std::string_view
 /// `"a", "b", "c"`, cut after some names: `and 17 more`.
 std::string listed(std::span<const std::string_view> names);
 
+/// `string, number or null`
+std::string one_of(std::span<const std::string_view> names);
+
 }  // namespace toolbind::engine

@@ -23,6 +23,15 @@ const char* Interpreter<Explain>::wrong_type(const char* p, std::string_view exp
 }
 
 template <bool Explain>
+const char* Interpreter<Explain>::wrong_type(const char* p, std::span<const std::string_view> expected) {
+  return reject(p, "type", [&] {
+    std::vector<std::string_view> all(expected.begin(), expected.end());
+    if (p == run_.or_null && std::find(all.begin(), all.end(), "null") == all.end()) all.push_back("null");
+    return "expected " + one_of(all) + ", got " + found_at(p, end_);
+  });
+}
+
+template <bool Explain>
 const char* Interpreter<Explain>::null(const char* p) {
   const char* after = json::scan_literal(p, end_, "null");
   return after ? after : wrong_type(p, "null");

@@ -140,12 +140,15 @@ const char* Interpreter<Explain>::none_matches(const program::Variant& node, pro
     return nullptr;
   }
   std::vector<const Node*> candidates;
-  program::Kinds accepted = 0;
+  std::vector<std::string_view> accepted;
   for (const program::Alternative& candidate : node.alternatives) {
-    accepted = static_cast<program::Kinds>(accepted | candidate.kinds);
+    if (candidate.node->kind == program::Kind::integer)
+      accepted.push_back("integer");
+    else
+      add_kinds(candidate.kinds, accepted);
     if (candidate.kinds & kind) candidates.push_back(candidate.node);
   }
-  if (candidates.empty()) return wrong_type(p, kinds_text(accepted));
+  if (candidates.empty()) return wrong_type(p, accepted);
   const Node* best = closest(candidates, p);
   report(p, node.exactly_one ? "oneOf" : "anyOf", [&] {
     std::vector<std::string_view> names;

@@ -256,7 +256,10 @@ void AtomReader::type() {
   unsigned bits = 0;
   if (value->is_array()) {
     if (value->empty()) error("type", "'type' is an empty list: no value can match");
-    for (std::size_t i = 0; i < value->size(); ++i) bits |= type_bits((*value)[i], "type/" + std::to_string(i));
+    for (std::size_t i = 0; i < value->size(); ++i) {
+      facts_.type_order.push_back(type_bits((*value)[i], "type/" + std::to_string(i)));
+      bits |= facts_.type_order.back();
+    }
   } else {
     bits = type_bits(*value, "type");
   }

@@ -62,7 +62,8 @@ struct Branches {
 
 struct Facts {
   unsigned types = all_bits;
-  bool typed = false;  ///< some schema has `type`
+  std::vector<unsigned> type_order;  ///< as `type` lists them
+  bool typed = false;                ///< some schema has `type`
   bool never = false;
   std::optional<std::vector<OrderedJson>> values;  ///< enum and const, intersected
   bool constant = false;                           ///< ... by a `const`

@@ -58,6 +58,10 @@ Shape Lowering::joined(std::vector<Alternative> found, bool one_of) {
   const auto unmade = [&](const Alternative& a) { return open_.contains(a.type); };
   if (std::any_of(found.begin(), found.end(), unmade)) return Union{std::move(found), one_of, false, {}};
   const auto is_null = [&](const Alternative& a) { return std::holds_alternative<Null>(model_[a.type].shape); };
+  const auto is_nullable = [&](const Alternative& a) {
+    return std::holds_alternative<Nullable>(model_[a.type].shape) && model_[a.type].checks.empty();
+  };
+  if (!one_of && std::any_of(found.begin(), found.end(), is_nullable)) std::erase_if(found, is_null);
   const auto takes_null = std::count_if(
       found.begin(), found.end(), [&](const Alternative& a) { return model_[a.type].kinds & program::null_kind; });
   const bool nullable = takes_null == 1 && std::any_of(found.begin(), found.end(), is_null) && found.size() > 1;

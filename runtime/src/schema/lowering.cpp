@@ -214,12 +214,15 @@ Shape Lowering::shape(const Facts& facts, const std::vector<Atom>& atoms, PlaceI
 Shape Lowering::shape_of_types(const Facts& facts, unsigned types, PlaceId start) {
   if ((types & null_bit) && types != null_bit)
     return Nullable{add(shape_of_types(facts, types & ~unsigned{null_bit}, start), start)};
+  std::vector<unsigned> order = facts.type_order;
+  order.insert(order.end(), {object_bit, array_bit, string_bit, integer_bit | fraction_bit, boolean_bit, null_bit});
   std::vector<Alternative> found;
-  for (const unsigned group : {object_bit + 0u, array_bit + 0u, string_bit + 0u, integer_bit | fraction_bit,
-                               boolean_bit + 0u, null_bit + 0u}) {
-    if (!(types & group)) continue;
-    if (types == (types & group)) return shape_of_type(facts, types, start);
-    found.push_back({add(shape_of_type(facts, types & group, start), start), "", ""});
+  for (unsigned left = types; const unsigned listed : order) {
+    const unsigned numbers = integer_bit | fraction_bit;
+    const unsigned group = left & (listed & numbers ? listed | numbers : listed);
+    if (group == types) return shape_of_type(facts, types, start);
+    if (group) found.push_back({add(shape_of_type(facts, group, start), start), "", ""});
+    left &= ~group;
   }
   return joined(std::move(found), false);
 }

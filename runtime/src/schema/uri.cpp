@@ -110,4 +110,14 @@ std::string pointer_token(std::string_view key) {
   return out;
 }
 
+std::string pointer_key(std::string_view token) {
+  std::string out;
+  for (std::size_t i = 0; i < token.size(); ++i) {
+    const bool escaped = token[i] == '~' && i + 1 < token.size() && (token[i + 1] == '0' || token[i + 1] == '1');
+    if (escaped) ++i;
+    out += !escaped ? token[i] : token[i] == '0' ? '~' : '/';
+  }
+  return out;
+}
+
 }  // namespace toolbind::schema

@@ -25,4 +25,7 @@ std::string percent_decoded(std::string_view text);
 /// One step of a JSON pointer: `a/b~c` -> `a~1b~0c`.
 std::string pointer_token(std::string_view key);
 
+/// And back: `a~1b~0c` -> `a/b~c`.
+std::string pointer_key(std::string_view token);
+
 }  // namespace toolbind::schema

@@ -24,8 +24,8 @@ constexpr p::Member Point_members[] = {
 constinit const p::Structure Point_node{Point_members};
 constinit const p::List draw_Parameters_points_node{&Point_node, &p::list_of<Point>};
 constexpr p::Alternative draw_Parameters_either_alternatives[] = {
-    {"EitherOption1", &p::int64, p::number_kind, 0},
-    {"EitherOption2", &p::string, p::string_kind, 1},
+    {"alternative 1", &p::int64, p::number_kind, 0},
+    {"alternative 2", &p::string, p::string_kind, 1},
 };
 constinit const p::Variant draw_Parameters_either_node{draw_Parameters_either_alternatives, &p::variant_of<std::int64_t, std::string>, false, ""};
 constinit const p::Map draw_Parameters_table_node{&p::int64, &p::map_of<std::int64_t>};

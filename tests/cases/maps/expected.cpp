@@ -14,8 +14,8 @@ namespace p = toolbind::program;
 
 constinit const p::List n1_node{&p::string, &p::list_of<std::string>};
 constexpr p::Alternative additionalProperties_alternatives[] = {
-    {"ParametersValueOption1", &p::int64, p::number_kind, 0},
-    {"ParametersValueOption2", &n1_node, p::array_kind, 1},
+    {"alternative 1", &p::int64, p::number_kind, 0},
+    {"alternative 2", &n1_node, p::array_kind, 1},
 };
 constinit const p::Variant additionalProperties_node{additionalProperties_alternatives, &p::variant_of<std::int64_t, std::vector<std::string>>, false, ""};
 constinit const p::Map store_Parameters_node{&additionalProperties_node, &p::map_of<std::variant<std::int64_t, std::vector<std::string>>>};

@@ -18,8 +18,8 @@ constexpr p::Member loose_ObjectOption1_members[] = {
 constinit const p::Structure loose_ObjectOption1_node{loose_ObjectOption1_members};
 constinit const p::Any loose_Parameters_object_node_2{p::null_kind | p::boolean_kind | p::number_kind | p::string_kind | p::array_kind, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr};
 constexpr p::Alternative loose_Parameters_object_alternatives[] = {
-    {"ObjectOption1", &loose_ObjectOption1_node, p::object_kind, 0},
-    {"ObjectOption2", &loose_Parameters_object_node_2, p::null_kind | p::boolean_kind | p::number_kind | p::string_kind | p::array_kind, 1},
+    {"alternative 1", &loose_ObjectOption1_node, p::object_kind, 0},
+    {"alternative 2", &loose_Parameters_object_node_2, p::null_kind | p::boolean_kind | p::number_kind | p::string_kind | p::array_kind, 1},
 };
 constinit const p::Variant loose_Parameters_object_node{loose_Parameters_object_alternatives, &p::variant_of<loose::ObjectOption1, toolbind::Json>, false, ""};
 constexpr p::NumberRules bounded_rules{{"3"}};
@@ -31,8 +31,8 @@ constinit const p::Any loose_Parameters_text_node{p::all_kinds, nullptr, nullptr
 constinit const p::List loose_Parameters_list_node_2{&p::int64, &p::list_of<std::int64_t>};
 constinit const p::Any loose_Parameters_list_node_3{p::null_kind | p::boolean_kind | p::number_kind | p::string_kind | p::object_kind, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr};
 constexpr p::Alternative loose_Parameters_list_alternatives[] = {
-    {"ListOption1", &loose_Parameters_list_node_2, p::array_kind, 0},
-    {"ListOption2", &loose_Parameters_list_node_3, p::null_kind | p::boolean_kind | p::number_kind | p::string_kind | p::object_kind, 1},
+    {"alternative 1", &loose_Parameters_list_node_2, p::array_kind, 0},
+    {"alternative 2", &loose_Parameters_list_node_3, p::null_kind | p::boolean_kind | p::number_kind | p::string_kind | p::object_kind, 1},
 };
 constinit const p::Variant loose_Parameters_list_node{loose_Parameters_list_alternatives, &p::variant_of<std::vector<std::int64_t>, toolbind::Json>, false, ""};
 constexpr p::Member loose_Parameters_members[] = {

@@ -19,8 +19,8 @@ constexpr std::string_view update_State_names[] = {"on", "off"};
 constinit const p::Enumeration update_State_node{update_State_names};
 constinit const p::Nullable update_Parameters_state_node{&update_State_node, &p::optional_of<update::State>};
 constexpr p::Alternative update_Parameters_empty_alternatives[] = {
-    {"SizeOption1", &p::number, p::number_kind, 0},
-    {"SizeOption2", &p::string, p::string_kind, 1},
+    {"alternative 1", &p::number, p::number_kind, 0},
+    {"alternative 2", &p::string, p::string_kind, 1},
 };
 constinit const p::Variant update_Parameters_empty_node{update_Parameters_empty_alternatives, &p::variant_of<double, std::string>, false, ""};
 constinit const p::Nullable update_Parameters_size_node{&update_Parameters_empty_node, &p::optional_of<std::variant<double, std::string>>};

@@ -28,7 +28,7 @@ constexpr std::string_view Op_names[] = {"+", "-"};
 constinit const p::Enumeration Op_node{Op_names};
 constexpr p::Box Binary_node_box{&Binary_node, &p::box_of<toolbind::Box<Binary>>};
 constexpr p::Alternative Binary_Expression_alternatives[] = {
-    {"ExpressionOption1", &p::number, p::number_kind, 0},
+    {"alternative 1", &p::number, p::number_kind, 0},
     {"Binary", &Binary_node_box, p::object_kind, 1},
 };
 constinit const p::Variant Binary_Expression_node{Binary_Expression_alternatives, &p::variant_of<double, toolbind::Box<Binary>>, false, ""};
@@ -39,7 +39,7 @@ constexpr p::Member Binary_members[] = {
 };
 constinit const p::Structure Binary_node{Binary_members};
 constexpr p::Alternative walk_Success_alternatives[] = {
-    {"ExpressionOption1", &p::number, p::number_kind, 0},
+    {"alternative 1", &p::number, p::number_kind, 0},
     {"Binary", &Binary_node, p::object_kind, 1},
 };
 constinit const p::Variant walk_Success_node{walk_Success_alternatives, &p::variant_of<double, Binary>, false, ""};

@@ -37,8 +37,8 @@ constexpr p::Member inner_UnionOption2_members[] = {
 };
 constinit const p::Structure inner_UnionOption2_node{inner_UnionOption2_members};
 constexpr p::Alternative inner_Parameters_union_alternatives[] = {
-    {"UnionOption1", &p::string, p::string_kind, 0},
-    {"UnionOption2", &inner_UnionOption2_node, p::object_kind, 1},
+    {"alternative 1", &p::string, p::string_kind, 0},
+    {"alternative 2", &inner_UnionOption2_node, p::object_kind, 1},
 };
 constinit const p::Variant inner_Parameters_union_node{inner_Parameters_union_alternatives, &p::variant_of<std::string, inner::UnionOption2>, false, ""};
 constexpr p::Member inner_Anchored_members[] = {

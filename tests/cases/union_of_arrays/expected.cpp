@@ -17,8 +17,8 @@ constinit const p::List plot_Parameters_n1_node{&p::string, &p::list_of<std::str
 constinit const p::List plot_Parameters_items_node{&p::number, &p::list_of<double>};
 constinit const p::List plot_Parameters_n2_node{&plot_Parameters_items_node, &p::list_of<std::vector<double>>};
 constexpr p::Alternative plot_Parameters_data_alternatives[] = {
-    {"DataOption1", &plot_Parameters_n0_node, p::array_kind, 0},
-    {"DataOption2", &plot_Parameters_n1_node, p::array_kind, 1},
+    {"alternative 1", &plot_Parameters_n0_node, p::array_kind, 0},
+    {"alternative 2", &plot_Parameters_n1_node, p::array_kind, 1},
     {"Matrix", &plot_Parameters_n2_node, p::array_kind, 2},
 };
 constinit const p::Variant plot_Parameters_data_node{plot_Parameters_data_alternatives, &p::variant_of<std::vector<std::int64_t>, std::vector<std::string>, std::vector<std::vector<double>>>, false, ""};

@@ -13,8 +13,8 @@ TEST_CASE("arrays are told apart by trying") {
   CHECK(std::get<2>(data("[[1.5],[]]")->data).size() == 2);
   CHECK(data("[]")->data.index() == 0);
   CHECK(encode(*data("[[1.5],[]]")) == R"({"data":[[1.5],[]]})");
-  CHECK(
-      why(data("[1,2,\"x\"]")) ==
-      "/data: matches none of \"DataOption1\", \"DataOption2\", \"Matrix\"; closest is \"DataOption1\", and for that:\n"
-      "/data/2: expected integer, got string \"x\"");
+  CHECK(why(data("[1,2,\"x\"]")) ==
+        "/data: matches none of \"alternative 1\", \"alternative 2\", \"Matrix\"; closest is \"alternative 1\", and "
+        "for that:\n"
+        "/data/2: expected integer, got string \"x\"");
 }

@@ -14,24 +14,24 @@ namespace p = toolbind::program;
 
 constinit const p::List set_Parameters_value_node_3{&p::number, &p::list_of<double>};
 constexpr p::Alternative set_Parameters_value_alternatives[] = {
-    {"ValueOption1", &set_Parameters_value_node_3, p::array_kind, 0},
-    {"ValueOption2", &p::string, p::string_kind, 1},
-    {"ValueOption3", &p::int64, p::number_kind, 2},
-    {"ValueOption4", &p::boolean, p::boolean_kind, 3},
+    {"alternative 1", &p::int64, p::number_kind, 0},
+    {"alternative 2", &p::boolean, p::boolean_kind, 1},
+    {"alternative 3", &p::string, p::string_kind, 2},
+    {"alternative 4", &set_Parameters_value_node_3, p::array_kind, 3},
 };
-constinit const p::Variant set_Parameters_value_node_2{set_Parameters_value_alternatives, &p::variant_of<std::vector<double>, std::string, std::int64_t, bool>, false, ""};
-constinit const p::Nullable set_Parameters_value_node{&set_Parameters_value_node_2, &p::optional_of<std::variant<std::vector<double>, std::string, std::int64_t, bool>>};
+constinit const p::Variant set_Parameters_value_node_2{set_Parameters_value_alternatives, &p::variant_of<std::int64_t, bool, std::string, std::vector<double>>, false, ""};
+constinit const p::Nullable set_Parameters_value_node{&set_Parameters_value_node_2, &p::optional_of<std::variant<std::int64_t, bool, std::string, std::vector<double>>>};
 constexpr p::NumberRules set_Parameters_n0_rules{{"1"}};
 constinit const p::Integer set_Parameters_n0_node{p::IntegerType::int64, &set_Parameters_n0_rules};
 constinit const p::Constant set_None_node{R"json("none")json"};
 constexpr p::Alternative set_Parameters_limit_alternatives[] = {
-    {"LimitOption1", &set_Parameters_n0_node, p::number_kind, 0},
+    {"alternative 1", &set_Parameters_n0_node, p::number_kind, 0},
     {"None_", &set_None_node, p::string_kind, 1},
 };
 constinit const p::Variant set_Parameters_limit_node{set_Parameters_limit_alternatives, &p::variant_of<std::int64_t, set::None_>, false, ""};
 constexpr p::Alternative set_Parameters_number_alternatives[] = {
-    {"NumberOption1", &p::int64, p::number_kind, 0},
-    {"NumberOption2", &p::number, p::number_kind, 1},
+    {"alternative 1", &p::int64, p::number_kind, 0},
+    {"alternative 2", &p::number, p::number_kind, 1},
 };
 constinit const p::Variant set_Parameters_number_node{set_Parameters_number_alternatives, &p::variant_of<std::int64_t, double>, false, ""};
 constexpr p::Member set_Parameters_members[] = {

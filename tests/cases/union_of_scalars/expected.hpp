@@ -25,7 +25,7 @@ struct None_ {
 };
 
 struct Parameters {
-  std::optional<std::variant<std::vector<double>, std::string, std::int64_t, bool>> value;
+  std::optional<std::variant<std::int64_t, bool, std::string, std::vector<double>>> value;
   std::optional<std::variant<std::int64_t, None_>> limit{};
   std::optional<std::variant<std::int64_t, double>> number{};
 

@@ -30,8 +30,8 @@ constexpr p::Choice draw_Parameters_Shape_keys[] = {
 };
 constinit const p::Variant draw_Parameters_Shape_node{draw_Parameters_Shape_alternatives, &p::variant_of<Circle, Box>, false, "", {}, draw_Parameters_Shape_keys};
 constexpr p::Alternative draw_Parameters_empty_alternatives[] = {
-    {"WhatOption1", &draw_Parameters_Shape_node, p::object_kind, 0},
-    {"WhatOption2", &p::string, p::string_kind, 1},
+    {"alternative 1", &draw_Parameters_Shape_node, p::object_kind, 0},
+    {"alternative 2", &p::string, p::string_kind, 1},
 };
 constinit const p::Variant draw_Parameters_empty_node{draw_Parameters_empty_alternatives, &p::variant_of<std::variant<Circle, Box>, std::string>, false, ""};
 constinit const p::Nullable draw_Parameters_what_node{&draw_Parameters_empty_node, &p::optional_of<std::variant<std::variant<Circle, Box>, std::string>>};
@@ -45,8 +45,8 @@ constexpr p::Choice draw_Parameters_Shape_keys_2[] = {
 };
 constinit const p::Variant draw_Parameters_Shape_node_2{draw_Parameters_Shape_alternatives_2, &p::variant_of<Circle, Box>, false, "", {}, draw_Parameters_Shape_keys_2};
 constexpr p::Alternative draw_Parameters_items_alternatives[] = {
-    {"MoreItemOption1", &draw_Parameters_Shape_node_2, p::object_kind, 0},
-    {"MoreItemOption2", &p::int64, p::number_kind, 1},
+    {"alternative 1", &draw_Parameters_Shape_node_2, p::object_kind, 0},
+    {"alternative 2", &p::int64, p::number_kind, 1},
 };
 constinit const p::Variant draw_Parameters_items_node{draw_Parameters_items_alternatives, &p::variant_of<std::variant<Circle, Box>, std::int64_t>, false, ""};
 constinit const p::List draw_Parameters_more_node{&draw_Parameters_items_node, &p::list_of<std::variant<std::variant<Circle, Box>, std::int64_t>>};

@@ -1,0 +1,56 @@
+// Made by toolbind 0.1.0 from any_call.tools.json; do not edit.
+
+#include "any_call.tools.hpp"
+
+#include <toolbind/tables.hpp>
+
+// offsetof is defined here for these types by both compilers, although the standard leaves it open.
+#pragma GCC diagnostic ignored "-Winvalid-offsetof"
+
+namespace any_call {
+namespace {
+
+namespace p = toolbind::program;
+
+constexpr p::Member open_Parameters_members[] = {
+    {"path", offsetof(open::Parameters, path), &p::string},
+};
+constinit const p::Structure open_Parameters_node{open_Parameters_members};
+constinit const p::Structure close_Parameters_node{{}, {}, {p::Extra::Policy::reject}};
+constexpr p::Alternative find_Parameters_alternatives[] = {
+    {"alternative 1", &p::string, p::string_kind, 0},
+    {"alternative 2", &p::int64, p::number_kind, 1},
+};
+constinit const p::Variant find_Parameters_node{find_Parameters_alternatives, &p::variant_of<std::string, std::int64_t>, false, ""};
+
+}  // namespace
+
+const p::Node& open::toolbind_node(const open::Parameters*) { return open_Parameters_node; }
+const p::Node& close::toolbind_node(const close::Parameters*) { return close_Parameters_node; }
+const p::Node& toolbind_node(const find::Parameters*) { return find_Parameters_node; }
+
+std::span<const toolbind::ToolInfo> tools() {
+  static const toolbind::ToolInfo all[] = {
+      {
+          .name = "open",
+          .parameters_schema = R"json({"type":"object","properties":{"path":{"type":"string"}},"required":["path"]})json",
+          .digest = "e694302d5151686f0882563e3094be4dbc71c0de6ad9351b204ebf1ce8549d17",
+          .parameters = &open_Parameters_node,
+      },
+      {
+          .name = "close",
+          .parameters_schema = R"json({"type":"object","properties":{},"additionalProperties":false})json",
+          .digest = "eb6ff83c5bae123fff31b51f229c25f0252a3488c68c1e14d7b721acd37c3172",
+          .parameters = &close_Parameters_node,
+      },
+      {
+          .name = "find",
+          .parameters_schema = R"json({"anyOf":[{"type":"string"},{"type":"integer"}]})json",
+          .digest = "4c5cd10f2fedb103f37ddcfa8310681f5851c209b8af368c295e6fa36945852f",
+          .parameters = &find_Parameters_node,
+      },
+  };
+  return all;
+}
+
+}  // namespace any_call

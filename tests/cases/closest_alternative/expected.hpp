@@ -1,0 +1,125 @@
+// Made by toolbind 0.1.0 from closest_alternative.tools.json; do not edit.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include <toolbind/generated.hpp>
+
+static_assert(toolbind::generated_code_version == 1,
+              "closest_alternative.tools.hpp was made by another version of toolbind than the one in use: generate it again");
+
+namespace closest_alternative {
+
+namespace draw {
+
+struct Circle {
+  double x = 0;
+  double y = 0;
+  double radius = 0;
+
+  bool operator==(const Circle&) const = default;
+};
+
+struct Box {
+  double x = 0;
+  double y = 0;
+  double width = 0;
+  double height = 0;
+
+  bool operator==(const Box&) const = default;
+};
+
+struct Move {
+  static constexpr std::string_view op = "move";
+  std::int64_t by = 0;
+
+  bool operator==(const Move&) const = default;
+};
+
+struct Turn {
+  static constexpr std::string_view op = "turn";
+  std::int64_t degrees = 0;
+
+  bool operator==(const Turn&) const = default;
+};
+
+struct Parameters {
+  std::optional<std::variant<Circle, Box>> untagged{};
+  std::optional<std::variant<Move, Turn>> tagged{};
+  std::optional<std::variant<std::int64_t, std::vector<std::string>>> kinds{};
+  std::optional<std::variant<std::vector<std::int64_t>, std::vector<std::string>>> lists{};
+
+  bool operator==(const Parameters&) const = default;
+};
+
+const toolbind::program::Node& toolbind_node(const Circle*);
+const toolbind::program::Node& toolbind_node(const Box*);
+const toolbind::program::Node& toolbind_node(const Move*);
+const toolbind::program::Node& toolbind_node(const Turn*);
+const toolbind::program::Node& toolbind_node(const Parameters*);
+using toolbind::adl::encode, toolbind::adl::to_string, toolbind::adl::to_json, toolbind::adl::from_json,
+    toolbind::adl::operator<<;
+
+}  // namespace draw
+
+struct Draw {
+  static constexpr std::string_view name = "draw";
+  using Parameters = draw::Parameters;
+  using Success = toolbind::Nothing;
+  using Failure = toolbind::Never;
+  using Circle = draw::Circle;
+  using Box = draw::Box;
+  using Move = draw::Move;
+  using Turn = draw::Turn;
+
+  template <class H, class... C>
+  static auto call(H& handler, const Parameters& parameters, C&... context)
+      -> decltype(handler.draw(parameters, context...)) {
+    return handler.draw(parameters, context...);
+  }
+};
+
+using toolbind::adl::to_string, toolbind::adl::to_json, toolbind::adl::from_json, toolbind::adl::operator<<;
+
+/// Any type declared above. The issues say where and why a text is no such value.
+template <class T>
+toolbind::Result<T> decode(std::string_view json, const toolbind::DecodeOptions& options = {}) {
+  return toolbind::detail::decode<T>(toolbind_node(static_cast<const T*>(nullptr)), json, options);
+}
+
+/// Any type declared above. Throws toolbind::EncodeError for what JSON can't say, such as an empty Box.
+template <class T>
+std::string encode(const T& value) {
+  return toolbind::detail::encode(toolbind_node(&value), &value);
+}
+
+/// What is known of each tool, in the order of the spec.
+std::span<const toolbind::ToolInfo> tools();
+
+using Tools = toolbind::ToolSet<Draw>;
+
+/// A decoded call of any of the tools.
+using AnyCall = typename toolbind::AnyCallOf<Tools>::type;
+
+/// Gives a toolbind::Result<AnyCall>. Include <toolbind/toolkit.hpp> where this and `bind` are used.
+template <class ToolCall = toolbind::ToolCall>
+auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = {}) {
+  return toolbind::CallDecoder<Tools, ToolCall>::decode(tools(), call, options);
+}
+
+template <class... H>
+auto bind(H&&... handlers) {
+  static_assert(toolbind::handlers_of<Draw, H...> == 1,
+                "tool 'draw' needs exactly one handler: a member function "
+                "'void draw(const Draw::Parameters&)'"
+                ", or toolbind::on<Draw>(function)");
+  return toolbind::Binder<Tools, H...>::bind(tools(), std::forward<H>(handlers)...);
+}
+
+}  // namespace closest_alternative

@@ -1,0 +1,46 @@
+// Made by toolbind 0.1.0 from outputs.tools.json; do not edit.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include <toolbind/generated.hpp>
+
+static_assert(toolbind::generated_code_version == 1,
+              "outputs.tools.hpp was made by another version of toolbind than the one in use: generate it again");
+
+namespace outputs {
+
+enum class Sky { clear, cloudy };
+
+/// What tomorrow brings.
+struct Forecast {
+  Sky sky{};
+  double degrees = 0;
+
+  bool operator==(const Forecast&) const = default;
+};
+
+using Verdict = std::variant<bool, std::string>;
+
+const toolbind::program::Node& toolbind_node(const Sky*);
+const toolbind::program::Node& toolbind_node(const Forecast*);
+
+const toolbind::program::Node& toolbind_node(const Verdict*);
+using toolbind::adl::to_string, toolbind::adl::to_json, toolbind::adl::from_json, toolbind::adl::operator<<;
+
+/// Any type declared above. The issues say where and why a text is no such value.
+template <class T>
+toolbind::Result<T> decode(std::string_view json, const toolbind::DecodeOptions& options = {}) {
+  return toolbind::detail::decode<T>(toolbind_node(static_cast<const T*>(nullptr)), json, options);
+}
+
+/// Any type declared above. Throws toolbind::EncodeError for what JSON can't say, such as an empty Box.
+template <class T>
+std::string encode(const T& value) {
+  return toolbind::detail::encode(toolbind_node(&value), &value);
+}
+
+}  // namespace outputs

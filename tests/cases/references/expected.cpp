@@ -1,0 +1,93 @@
+// Made by toolbind 0.1.0 from references.tools.json; do not edit.
+
+#include "references.tools.hpp"
+
+#include <toolbind/tables.hpp>
+
+// offsetof is defined here for these types by both compilers, although the standard leaves it open.
+#pragma GCC diagnostic ignored "-Winvalid-offsetof"
+
+namespace references {
+namespace {
+
+namespace p = toolbind::program;
+
+constexpr p::Member AB_members[] = {
+    {"slash", offsetof(AB, slash), &p::int64},
+};
+constinit const p::Structure AB_node{AB_members};
+constexpr p::Member AB_2_members[] = {
+    {"tilde", offsetof(AB_2, tilde), &p::int64},
+};
+constinit const p::Structure AB_2_node{AB_2_members};
+constexpr p::Member T50_members[] = {
+    {"percent", offsetof(T50, percent), &p::int64},
+};
+constinit const p::Structure T50_node{T50_members};
+constexpr p::NumberRules follow_Parameters_bounded_rules{{"1"}, {"5"}};
+constinit const p::Integer follow_Parameters_bounded_node{p::IntegerType::int64, &follow_Parameters_bounded_rules};
+constexpr p::NumberRules follow_Parameters_number_rules{{"1"}};
+constinit const p::Integer follow_Parameters_number_node{p::IntegerType::int64, &follow_Parameters_number_rules};
+constinit const p::List follow_Parameters_n0_node{&p::int64, &p::list_of<std::int64_t>};
+constexpr p::Alternative follow_Parameters_either_alternatives[] = {
+    {"alternative 1", &follow_Parameters_n0_node, p::array_kind, 0},
+    {"alternative 2", &p::string, p::string_kind, 1},
+};
+constinit const p::Variant follow_Parameters_either_node{follow_Parameters_either_alternatives, &p::variant_of<std::vector<std::int64_t>, std::string>, false, ""};
+constexpr std::string_view follow_Item_names[] = {"x", "y"};
+constinit const p::Enumeration follow_Item_node{follow_Item_names};
+constexpr p::Element follow_Parameters_pair_elements[] = {
+    {&p::int64},
+    {&follow_Item_node},
+};
+constinit const p::Tuple follow_Parameters_pair_node{follow_Parameters_pair_elements, &p::tuple_of<std::int64_t, follow::Item>, nullptr, nullptr, {2u, p::unlimited}};
+constexpr p::StringRules follow_Parameters_Spot_rules{0u, 2u, nullptr};
+constinit const p::String follow_Parameters_Spot_node{&follow_Parameters_Spot_rules};
+constexpr p::NumberRules follow_Sizes_Small_rules{{}, {"9"}};
+constinit const p::Integer follow_Sizes_Small_node{p::IntegerType::int64, &follow_Sizes_Small_rules};
+constexpr p::Member follow_Sizes_members[] = {
+    {"size", offsetof(follow::Sizes, size), &follow_Sizes_Small_node, p::Presence::optional, &p::optional_of<std::int64_t>},
+};
+constinit const p::Structure follow_Sizes_node{follow_Sizes_members};
+constexpr p::NumberRules follow_Parameters_Small_rules{{}, {"9"}};
+constinit const p::Integer follow_Parameters_Small_node{p::IntegerType::int64, &follow_Parameters_Small_rules};
+constexpr p::Member follow_Parameters_members[] = {
+    {"slash", offsetof(follow::Parameters, slash), &AB_node, p::Presence::optional, &p::optional_of<AB>},
+    {"tilde", offsetof(follow::Parameters, tilde), &AB_2_node, p::Presence::optional, &p::optional_of<AB_2>},
+    {"percent", offsetof(follow::Parameters, percent), &T50_node, p::Presence::optional, &p::optional_of<T50>},
+    {"alias", offsetof(follow::Parameters, alias), &AB_node, p::Presence::optional, &p::optional_of<AB>},
+    {"bounded", offsetof(follow::Parameters, bounded), &follow_Parameters_bounded_node, p::Presence::optional, &p::optional_of<std::int64_t>},
+    {"number", offsetof(follow::Parameters, number), &follow_Parameters_number_node, p::Presence::optional, &p::optional_of<std::int64_t>},
+    {"first", offsetof(follow::Parameters, first), &follow_Parameters_n0_node, p::Presence::optional, &p::optional_of<std::vector<std::int64_t>>},
+    {"either", offsetof(follow::Parameters, either), &follow_Parameters_either_node, p::Presence::optional, &p::optional_of<std::variant<std::vector<std::int64_t>, std::string>>},
+    {"item", offsetof(follow::Parameters, item), &follow_Item_node, p::Presence::optional, &p::optional_of<follow::Item>},
+    {"pair", offsetof(follow::Parameters, pair), &follow_Parameters_pair_node, p::Presence::optional, &p::optional_of<std::tuple<std::int64_t, follow::Item>>},
+    {"anchored", offsetof(follow::Parameters, anchored), &follow_Parameters_Spot_node, p::Presence::optional, &p::optional_of<std::string>},
+    {"resource", offsetof(follow::Parameters, resource), &follow_Sizes_node, p::Presence::optional, &p::optional_of<follow::Sizes>},
+    {"inside", offsetof(follow::Parameters, inside), &follow_Parameters_Small_node, p::Presence::optional, &p::optional_of<std::int64_t>},
+};
+constexpr std::uint16_t follow_Parameters_sorted[] = {3, 10, 4, 7, 6, 12, 8, 5, 9, 2, 11, 0, 1};
+constinit const p::Structure follow_Parameters_node{follow_Parameters_members, follow_Parameters_sorted};
+
+}  // namespace
+
+const p::Node& toolbind_node(const AB*) { return AB_node; }
+const p::Node& toolbind_node(const AB_2*) { return AB_2_node; }
+const p::Node& toolbind_node(const T50*) { return T50_node; }
+const p::Node& follow::toolbind_node(const follow::Item*) { return follow_Item_node; }
+const p::Node& follow::toolbind_node(const follow::Sizes*) { return follow_Sizes_node; }
+const p::Node& follow::toolbind_node(const follow::Parameters*) { return follow_Parameters_node; }
+
+std::span<const toolbind::ToolInfo> tools() {
+  static const toolbind::ToolInfo all[] = {
+      {
+          .name = "follow",
+          .parameters_schema = R"json({"type":"object","properties":{"slash":{"$ref":"#/$defs/a~01b"},"tilde":{"$ref":"#/$defs/a~00b"},"percent":{"$ref":"#/$defs/50%"},"alias":{"$ref":"#/$defs/Alias"},"bounded":{"$ref":"#/properties/number","maximum":5},"number":{"type":"integer","minimum":1},"first":{"$ref":"#/properties/either/anyOf/0"},"either":{"anyOf":[{"type":"array","items":{"type":"integer"}},{"type":"string"}]},"item":{"$ref":"#/properties/pair/prefixItems/1"},"pair":{"type":"array","prefixItems":[{"type":"integer"},{"enum":["x","y"]}],"items":false,"minItems":2},"anchored":{"$ref":"#/$defs/Spot"},"resource":{"$ref":"#/$defs/Sizes"},"inside":{"$ref":"#/$defs/Sizes/$defs/Small"}},"$defs":{"Spot":{"type":"string","maxLength":2},"Sizes":{"type":"object","properties":{"size":{"$ref":"#/$defs/Sizes/$defs/Small"}},"$defs":{"Small":{"type":"integer","maximum":9}}},"a~1b":{"type":"object","properties":{"slash":{"type":"integer"}},"required":["slash"]},"a~0b":{"type":"object","properties":{"tilde":{"type":"integer"}},"required":["tilde"]},"50%":{"type":"object","properties":{"percent":{"type":"integer"}},"required":["percent"]},"Alias":{"$ref":"#/$defs/Chain"},"Chain":{"$ref":"#/$defs/a~01b"}}})json",
+          .digest = "897bff6e9a941486d13338f3db185becf46c33c5f0710d51ba2ab1850f99073d",
+          .parameters = &follow_Parameters_node,
+      },
+  };
+  return all;
+}
+
+}  // namespace references
