@@ -4,6 +4,7 @@
 #include "schema/facts.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 #include "json/canonical.hpp"
@@ -43,6 +44,10 @@ void tighten(std::optional<Bound>& bound, Bound next, int sign) {
 
 std::string canonical_of(const OrderedJson& value) { return json::canonical(value.dump()); }
 
+std::string never_between(const std::string& least, const std::string& most) {
+  return quote(least) + " is greater than " + quote(most) + ": no value can match";
+}
+
 }  // namespace
 
 /// Reads one schema into the facts.
@@ -72,6 +77,7 @@ class AtomReader {
     return found == json_.end() ? nullptr : &*found;
   }
   std::optional<std::uint64_t> count(const std::string& keyword);
+  bool counts(const std::string& least, const std::string& most, std::uint64_t& min, std::uint64_t& max);
   std::optional<std::string> number(const std::string& keyword);
   std::optional<std::string> text(const std::string& keyword);
   std::optional<bool> flag(const std::string& keyword);
@@ -167,14 +173,22 @@ void AtomReader::unknown_keywords() {
 std::optional<std::uint64_t> AtomReader::count(const std::string& keyword) {
   const OrderedJson* value = find(keyword);
   if (!value) return std::nullopt;
-  const bool whole = value->is_number_integer() ||
-                     (value->is_number_float() &&
-                      value->get<double>() == static_cast<double>(static_cast<std::int64_t>(value->get<double>())));
-  if (!whole || value->get<double>() < 0 || value->get<double>() > 9e15) {
+  constexpr double most = 9e15;  // more than fits into memory, and exact in a double
+  const double number = value->is_number() ? value->get<double>() : -1;
+  if (!(number >= 0) || number != std::floor(number)) {
     error(keyword, quote(keyword) + " expects a whole number of 0 or more, got " + value->dump());
     return std::nullopt;
   }
-  return value->get<std::uint64_t>();
+  return static_cast<std::uint64_t>(std::min(number, most));
+}
+
+/// Narrows `min` and `max`; true, if this schema has either.
+bool AtomReader::counts(const std::string& least, const std::string& most, std::uint64_t& min, std::uint64_t& max) {
+  const auto low = count(least), high = count(most);
+  if (low && high && *low > *high) warning(least, never_between(least, most));
+  min = std::max(min, low.value_or(0));
+  max = std::min(max, high.value_or(max));
+  return low || high;
 }
 
 std::optional<std::string> AtomReader::number(const std::string& keyword) {
@@ -210,7 +224,7 @@ bool AtomReader::is_schema(const OrderedJson& value, const std::string& tokens) 
 std::optional<PlaceId> AtomReader::schema(const std::string& keyword) {
   const OrderedJson* value = find(keyword);
   if (!value || !is_schema(*value, keyword)) return std::nullopt;
-  return library_.below(atom_.place, keyword);
+  return library_.below(atom_.place, keyword, *value);
 }
 
 std::vector<PlaceId> AtomReader::schemas(const std::string& keyword) {
@@ -223,7 +237,7 @@ std::vector<PlaceId> AtomReader::schemas(const std::string& keyword) {
   }
   for (std::size_t i = 0; i < value->size(); ++i) {
     const std::string tokens = keyword + "/" + std::to_string(i);
-    if (is_schema((*value)[i], tokens)) out.push_back(library_.below(atom_.place, tokens));
+    if (is_schema((*value)[i], tokens)) out.push_back(library_.below(atom_.place, tokens, (*value)[i]));
   }
   return out;
 }
@@ -308,6 +322,8 @@ void AtomReader::values() {
 
 void AtomReader::numbers() {
   auto minimum = number("minimum"), maximum = number("maximum");
+  if (minimum && maximum && compare(json::parse_decimal(*minimum), json::parse_decimal(*maximum)) > 0)
+    warning("minimum", never_between("minimum", "maximum"));
   const auto exclusive = [&](const std::string& keyword, std::optional<std::string>& inclusive,
                              std::optional<Bound>& bound, int sign) {
     const OrderedJson* value = find(keyword);
@@ -335,8 +351,7 @@ void AtomReader::numbers() {
 }
 
 void AtomReader::strings() {
-  if (const auto n = count("minLength")) facts_.string.min_length = std::max(facts_.string.min_length, *n);
-  if (const auto n = count("maxLength")) facts_.string.max_length = std::min(facts_.string.max_length, *n);
+  counts("minLength", "maxLength", facts_.string.min_length, facts_.string.max_length);
   pattern();
   format();
 }
@@ -373,8 +388,7 @@ void AtomReader::format() {
 
 void AtomReader::arrays() {
   ArrayFacts& array = facts_.array;
-  if (const auto n = count("minItems")) array.any = true, array.count.min = std::max(array.count.min, *n);
-  if (const auto n = count("maxItems")) array.any = true, array.count.max = std::min(array.count.max, *n);
+  if (counts("minItems", "maxItems", array.count.min, array.count.max)) array.any = true;
   if (flag("uniqueItems").value_or(false)) array.any = array.count.unique = true;
   tuples();
 }
@@ -403,8 +417,7 @@ void AtomReader::tuples() {
 
 void AtomReader::objects() {
   ObjectFacts& object = facts_.object;
-  if (const auto n = count("minProperties")) object.any = true, object.count.min = std::max(object.count.min, *n);
-  if (const auto n = count("maxProperties")) object.any = true, object.count.max = std::min(object.count.max, *n);
+  if (counts("minProperties", "maxProperties", object.count.min, object.count.max)) object.any = true;
   // The schemas read before say what they think of names they did not declare; so does this one about theirs.
   const std::vector<PlaceId> additional_before = object.additional;
   const std::vector<std::string> names_before = object.names;
@@ -420,7 +433,8 @@ void AtomReader::objects() {
       if (!is_schema(value, tokens)) continue;
       const auto [found, added] = object.properties.try_emplace(name, additional_before);
       if (added) object.names.push_back(name);
-      found->second.insert(added ? found->second.begin() : found->second.end(), library_.below(atom_.place, tokens));
+      found->second.insert(added ? found->second.begin() : found->second.end(),
+                           library_.below(atom_.place, tokens, value));
     }
   }
   additional_properties();

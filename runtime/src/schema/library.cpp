@@ -141,9 +141,11 @@ const OrderedJson* Library::at(std::size_t document, const std::string& pointer)
 }
 
 PlaceId Library::below(PlaceId id, const std::string& tokens) {
-  const std::string pointer = places_[id].pointer + "/" + tokens;
-  const std::size_t document = places_[id].document;
-  return intern(document, pointer, *at(document, pointer));
+  return below(id, tokens, *at(places_[id].document, places_[id].pointer + "/" + tokens));
+}
+
+PlaceId Library::below(PlaceId id, const std::string& tokens, const OrderedJson& schema) {
+  return intern(places_[id].document, places_[id].pointer + "/" + tokens, schema);
 }
 
 std::variant<PlaceId, std::string> Library::resolve(PlaceId id, const std::string& reference) {

@@ -13,7 +13,8 @@
 namespace toolbind::schema {
 namespace {
 
-constexpr unsigned deepest = 400;  ///< types inside types; far beyond any real spec, well within the stack
+constexpr unsigned deepest = 400;            ///< types inside types; far beyond any real spec, well within the stack
+constexpr std::size_t most_types = 100'000;  ///< of one root; unions inside allOf multiply
 
 Kinds kind_of_bits(unsigned types) {
   Kinds kinds = 0;
@@ -42,6 +43,7 @@ void Lowering::problem(Problem::Severity severity, Origin origin, std::string me
 }
 
 TypeId Lowering::lower(PlaceId place) {
+  types_before_ = model_.types.size();
   const TypeId type = lower_part({place});
   settle();
   return type;
@@ -88,6 +90,7 @@ void Lowering::close(PlaceId place, std::vector<PlaceId>& open, Closure& out) {
     out.failed = true;
     return;
   }
+  if (!out.places.insert(place).second) return;
   const OrderedJson& json = *library_[place].json;
   const Origin here = library_.origin(place);
   used_.emplace(here.document, here.pointer);
@@ -164,7 +167,11 @@ TypeId Lowering::lower_atoms(const std::vector<Atom>& atoms, PlaceId start) {
   open_.insert(id);
   if (++depth_ > deepest)
     problem(Problem::Severity::error, library_.origin(start), "types are nested too deeply");
-  else
+  else if (id - types_before_ == most_types)
+    problem(Problem::Severity::error, library_.origin(start),
+            "this schema needs more than " + std::to_string(most_types) +
+                " types: alternatives that must hold together multiply; write the ones that are meant");
+  else if (id - types_before_ < most_types)
     build(id, atoms, atoms.size() == 1 ? atoms.front().place : start);
   --depth_;
   open_.erase(id);

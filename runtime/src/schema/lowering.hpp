@@ -28,6 +28,7 @@ class Lowering {
  private:
   struct Closure {
     std::vector<Atom> atoms;
+    std::set<PlaceId> places;  ///< all that was gone through
     bool failed = false;
   };
   struct Known {
@@ -75,6 +76,7 @@ class Lowering {
   std::set<PlaceId> warned_;                            ///< places whose stray `nullable` was reported
   std::set<TypeId> open_;                               ///< being made: their shape and kinds are not known yet
   std::vector<TypeId> unsettled_;                       ///< unions that met such types
+  std::size_t types_before_ = 0;                        ///< the root that is being lowered
   std::size_t chain_ = 0, chains_ = 0;
   unsigned depth_ = 0;
   unsigned asserting_ = 0;  ///< inside a schema that only checks, where a missing `type` is the custom
