@@ -30,11 +30,11 @@ std::string definition_key(const std::string& pointer) {
 }  // namespace
 
 Plan::Plan(Spec& spec) : spec_(spec) {
-  Scope& shared =
-      scopes_
-          .try_emplace("", std::vector<std::string>{"std", "toolbind", "p", "bind", "tools", "decode", "decode_call",
-                                                    "encode", "to_string", "Tools", "AnyCall"})
-          .first->second;
+  Scope& shared = scopes_
+                      .try_emplace("", std::vector<std::string>{"std", "toolbind", "p", "bind", "tools", "decode",
+                                                                "decode_call", "encode", "to_string", "Tools",
+                                                                "AnyCall", "Parameters", "Success", "Failure"})
+                      .first->second;
   Scope handlers;
   const auto plan_tool = [&](const Tool& tool) {
     ToolNames names;

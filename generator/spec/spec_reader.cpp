@@ -45,6 +45,7 @@ class SpecReader {
   void duplicate_names();
   std::optional<schema::Document> load(const std::string& name);
   Diagnostic diagnostic(const schema::Problem& problem) const;
+  static void large_unions(schema::Lowering& lowering);
   void unused_definitions(const SchemaSlot& slot, const schema::Lowering& lowering);
   void examples(const schema::HeapProgram& program);
   template <class Each>
@@ -261,9 +262,24 @@ void SpecReader::compile() {
     schema::check_defaults(lowering.model(), lowering.problems());
     examples(schema::HeapProgram(lowering.model()));
     for (auto& [slot, place] : roots) unused_definitions(*slot, lowering);
+    large_unions(lowering);
   }
   for (const schema::Problem& problem : lowering.problems()) sink_.report(diagnostic(problem));
   spec_.model = std::move(lowering.model());
+}
+
+/// Not wrong, but the builder of such a spec should know before the compiler says it.
+void SpecReader::large_unions(schema::Lowering& lowering) {
+  constexpr std::size_t most = 250;  // clang stops at 256 arguments of a fold expression
+  std::vector<schema::Problem>& problems = lowering.problems();
+  for (const schema::Type& type : lowering.model().types) {
+    const auto* all = std::get_if<schema::Union>(&type.shape);
+    if (!all || all->alternatives.size() <= most) continue;
+    problems.push_back({schema::Problem::Severity::warning, type.origin, false,
+                        "a union of " + std::to_string(all->alternatives.size()) +
+                            " alternatives: a std::variant of more than " + std::to_string(most) +
+                            " takes minutes to compile, and clang needs -fbracket-depth; use nested unions"});
+  }
 }
 
 void SpecReader::unused_definitions(const SchemaSlot& slot, const schema::Lowering& lowering) {
