@@ -98,7 +98,7 @@ TEST_CASE("unions explain the alternative that was meant") {
       {shapes, R"({"r":1})", "(root): missing required property \"kind\", one of \"box\", \"circle\""},
       {shapes, R"({"kind":5})", "/kind: expected one of \"box\", \"circle\", got 5"},
       {shapes, R"(7)", "(root): expected object, got number 7"},
-      {R"({"anyOf":[{"type":"integer"},{"type":"string"}]})", "true", "(root): expected string or number, got boolean true"},
+      {R"({"anyOf":[{"type":"integer"},{"type":"string"}]})", "true", "(root): expected integer or string, got boolean true"},
   });
 }
 

@@ -53,7 +53,7 @@ TEST_CASE("type lists and null") {
       {R"({"type":["string","integer","null"]})", "<string | int64> | null"},
       {R"({"type":["integer","number"]})", "number"},
       {R"({"anyOf":[{"type":"string"},{"type":"null"}]})", "string | null"},
-      {R"({"anyOf":[{"type":["string","null"]},{"type":"null"}]})", "<string | null | null>"},
+      {R"({"anyOf":[{"type":["string","null"]},{"type":"null"}]})", "string | null"},
       {R"({"oneOf":[{"type":"null"},{"type":"integer"},{"type":"string"}]})", "<int64 | string> | null"},
   });
 }

@@ -142,10 +142,12 @@ const char* Interpreter<Explain>::none_matches(const program::Variant& node, pro
   std::vector<const Node*> candidates;
   std::vector<std::string_view> accepted;
   for (const program::Alternative& candidate : node.alternatives) {
-    if (candidate.node->kind == program::Kind::integer)
-      accepted.push_back("integer");
-    else
+    const Node* inside = candidate.node;
+    while (inside->kind == program::Kind::box) inside = static_cast<const program::Box*>(inside)->inner;
+    if (inside->kind != program::Kind::integer)
       add_kinds(candidate.kinds, accepted);
+    else if (std::find(accepted.begin(), accepted.end(), "integer") == accepted.end())
+      accepted.push_back("integer");
     if (candidate.kinds & kind) candidates.push_back(candidate.node);
   }
   if (candidates.empty()) return wrong_type(p, accepted);

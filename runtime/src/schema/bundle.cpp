@@ -51,9 +51,9 @@ class Bundler {
     const Place &own = library_[root_], &other = library_[*found];
     if (own.document == other.document &&
         (other.pointer == own.pointer || other.pointer.starts_with(own.pointer + "/"))) {
-      return "#" + other.pointer.substr(own.pointer.size());
+      return fragment_of(std::string_view(other.pointer).substr(own.pointer.size()));
     }
-    return "#/$defs/" + pointer_token(name_of(*found));
+    return fragment_of("/$defs/" + pointer_token(name_of(*found)));
   }
 
   const std::string& name_of(PlaceId place) {
@@ -61,7 +61,8 @@ class Bundler {
         std::find_if(queue_.begin(), queue_.end(), [&](const auto& entry) { return entry.first == place; });
     if (known != queue_.end()) return known->second;
     const std::string& pointer = library_[place].pointer;
-    const std::string last = pointer.empty() ? "root" : pointer.substr(pointer.rfind('/') + 1);
+    const std::string last =
+        pointer.empty() ? "root" : pointer_key(std::string_view(pointer).substr(pointer.rfind('/') + 1));
     std::string name = last;
     for (int number = 2; !names_.insert(name).second; ++number) name = last + "_" + std::to_string(number);
     return queue_.emplace_back(place, name).second;

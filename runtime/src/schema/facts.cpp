@@ -1,18 +1,16 @@
-// Reads the keywords of each schema of a set into one Facts. Every keyword's value is checked for its kind first, so
-// that later stages meet only well-formed schemas; a bad one is reported and passed over.
+// What each keyword says, gathered over a set of schemas into one Facts.
 
 #include "schema/facts.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <set>
 
 #include "json/canonical.hpp"
 #include "json/decimal.hpp"
+#include "schema/atom_reader.hpp"
 #include "schema/keywords.hpp"
 #include "schema/uri.hpp"
 #include "text/format.hpp"
-#include "text/nearest.hpp"
 #include "text/pattern.hpp"
 
 namespace toolbind::schema {
@@ -26,13 +24,6 @@ constexpr TypeName type_names[] = {
     {"null", null_bit},     {"boolean", boolean_bit}, {"integer", integer_bit}, {"number", integer_bit | fraction_bit},
     {"string", string_bit}, {"array", array_bit},     {"object", object_bit}};
 
-std::string quote(std::string_view text) { return "'" + std::string(text) + "'"; }
-
-std::string did_you_mean(std::string_view wanted, const std::vector<std::string_view>& known) {
-  const auto best = text::nearest(wanted, known);
-  return best ? "; did you mean " + quote(*best) + "?" : std::string();
-}
-
 /// Keeps the tighter of two bounds.
 void tighten(std::optional<Bound>& bound, Bound next, int sign) {
   if (bound) {
@@ -44,70 +35,7 @@ void tighten(std::optional<Bound>& bound, Bound next, int sign) {
 
 std::string canonical_of(const OrderedJson& value) { return json::canonical(value.dump()); }
 
-std::string never_between(const std::string& least, const std::string& most) {
-  return quote(least) + " is greater than " + quote(most) + ": no value can match";
-}
-
 }  // namespace
-
-/// Reads one schema into the facts.
-class AtomReader {
- public:
-  AtomReader(FactReader& owner, Atom atom, Facts& facts)
-      : owner_(owner),
-        library_(owner.library_),
-        atom_(atom),
-        json_(*library_[atom.place].json),
-        facts_(facts),
-        silent_(owner.reported_[atom.place]) {}
-
-  void read();
-
- private:
-  void say(Problem::Severity severity, const std::string& keyword, std::string message, bool at_key = false);
-  void error(const std::string& keyword, std::string message) {
-    say(Problem::Severity::error, keyword, std::move(message));
-  }
-  void warning(const std::string& keyword, std::string message) {
-    say(Problem::Severity::warning, keyword, std::move(message));
-  }
-
-  const OrderedJson* find(const std::string& keyword) const {
-    const auto found = json_.find(keyword);
-    return found == json_.end() ? nullptr : &*found;
-  }
-  std::optional<std::uint64_t> count(const std::string& keyword);
-  bool counts(const std::string& least, const std::string& most, std::uint64_t& min, std::uint64_t& max);
-  std::optional<std::string> number(const std::string& keyword);
-  std::optional<std::string> text(const std::string& keyword);
-  std::optional<bool> flag(const std::string& keyword);
-  bool is_schema(const OrderedJson& value, const std::string& tokens);
-  std::optional<PlaceId> schema(const std::string& keyword);
-  std::vector<PlaceId> schemas(const std::string& keyword);
-
-  void unknown_keywords();
-  void annotations();
-  void type();
-  unsigned type_bits(const OrderedJson& name, const std::string& tokens);
-  void values();
-  void numbers();
-  void strings();
-  void pattern();
-  void format();
-  void arrays();
-  void tuples();
-  void objects();
-  void additional_properties();
-  void required();
-  void combinations();
-
-  FactReader& owner_;
-  Library& library_;
-  Atom atom_;
-  const OrderedJson& json_;
-  Facts& facts_;
-  bool silent_;
-};
 
 Facts FactReader::read(const std::vector<Atom>& atoms) {
   Facts facts;
@@ -128,13 +56,6 @@ bool FactReader::asserts(const OrderedJson& schema) {
     if (keyword->use != Keyword::Use::annotation && !elsewhere) return true;
   }
   return false;
-}
-
-void AtomReader::say(Problem::Severity severity, const std::string& keyword, std::string message, bool at_key) {
-  if (silent_) return;
-  Origin origin = library_.origin(atom_.place);
-  if (!keyword.empty()) origin.pointer += "/" + keyword;
-  owner_.problems_.push_back({severity, std::move(origin), at_key, std::move(message)});
 }
 
 void AtomReader::read() {
@@ -168,78 +89,6 @@ void AtomReader::unknown_keywords() {
       say(Problem::Severity::error, pointer_token(key), "keyword " + quote(key) + " is not supported yet", true);
     }
   }
-}
-
-std::optional<std::uint64_t> AtomReader::count(const std::string& keyword) {
-  const OrderedJson* value = find(keyword);
-  if (!value) return std::nullopt;
-  constexpr double most = 9e15;  // more than fits into memory, and exact in a double
-  const double number = value->is_number() ? value->get<double>() : -1;
-  if (!(number >= 0) || number != std::floor(number)) {
-    error(keyword, quote(keyword) + " expects a whole number of 0 or more, got " + value->dump());
-    return std::nullopt;
-  }
-  return static_cast<std::uint64_t>(std::min(number, most));
-}
-
-/// Narrows `min` and `max`; true, if this schema has either.
-bool AtomReader::counts(const std::string& least, const std::string& most, std::uint64_t& min, std::uint64_t& max) {
-  const auto low = count(least), high = count(most);
-  if (low && high && *low > *high) warning(least, never_between(least, most));
-  min = std::max(min, low.value_or(0));
-  max = std::min(max, high.value_or(max));
-  return low || high;
-}
-
-std::optional<std::string> AtomReader::number(const std::string& keyword) {
-  const OrderedJson* value = find(keyword);
-  if (!value) return std::nullopt;
-  if (value->is_number()) return library_.number_text(atom_.place, keyword);
-  error(keyword, quote(keyword) + " expects a number, got " + std::string(value->type_name()));
-  return std::nullopt;
-}
-
-std::optional<std::string> AtomReader::text(const std::string& keyword) {
-  const OrderedJson* value = find(keyword);
-  if (!value) return std::nullopt;
-  if (value->is_string()) return value->get<std::string>();
-  error(keyword, quote(keyword) + " expects a string, got " + std::string(value->type_name()));
-  return std::nullopt;
-}
-
-std::optional<bool> AtomReader::flag(const std::string& keyword) {
-  const OrderedJson* value = find(keyword);
-  if (!value) return std::nullopt;
-  if (value->is_boolean()) return value->get<bool>();
-  error(keyword, quote(keyword) + " expects true or false, got " + std::string(value->type_name()));
-  return std::nullopt;
-}
-
-bool AtomReader::is_schema(const OrderedJson& value, const std::string& tokens) {
-  if (value.is_object() || value.is_boolean()) return true;
-  error(tokens, "expected a schema (an object, true or false), got " + std::string(value.type_name()));
-  return false;
-}
-
-std::optional<PlaceId> AtomReader::schema(const std::string& keyword) {
-  const OrderedJson* value = find(keyword);
-  if (!value || !is_schema(*value, keyword)) return std::nullopt;
-  return library_.below(atom_.place, keyword, *value);
-}
-
-std::vector<PlaceId> AtomReader::schemas(const std::string& keyword) {
-  std::vector<PlaceId> out;
-  const OrderedJson* value = find(keyword);
-  if (!value) return out;
-  if (!value->is_array() || value->empty()) {
-    error(keyword, quote(keyword) + " expects a list of at least one schema");
-    return out;
-  }
-  for (std::size_t i = 0; i < value->size(); ++i) {
-    const std::string tokens = keyword + "/" + std::to_string(i);
-    if (is_schema((*value)[i], tokens)) out.push_back(library_.below(atom_.place, tokens, (*value)[i]));
-  }
-  return out;
 }
 
 void AtomReader::annotations() {

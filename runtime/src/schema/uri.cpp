@@ -79,6 +79,21 @@ std::string percent_decoded(std::string_view text) {
   return out;
 }
 
+std::string fragment_of(std::string_view pointer) {
+  constexpr std::string_view digits = "0123456789ABCDEF", not_in_uris = " \"<>\\^`{|}%";
+  std::string out = "#";
+  for (const char c : pointer) {
+    if (static_cast<unsigned char>(c) >= 0x20 && not_in_uris.find(c) == std::string_view::npos) {
+      out += c;
+      continue;
+    }
+    out += '%';
+    out += digits[static_cast<unsigned char>(c) / 16];
+    out += digits[static_cast<unsigned char>(c) % 16];
+  }
+  return out;
+}
+
 Reference split_reference(std::string_view text) {
   const std::size_t hash = text.find('#');
   if (hash == std::string_view::npos) return {std::string(text), ""};

@@ -22,6 +22,9 @@ bool has_scheme(std::string_view uri);
 
 std::string percent_decoded(std::string_view text);
 
+/// A JSON pointer as the fragment of a reference: `/a b%` -> `#/a%20b%25`
+std::string fragment_of(std::string_view pointer);
+
 /// One step of a JSON pointer: `a/b~c` -> `a~1b~0c`.
 std::string pointer_token(std::string_view key);
 

@@ -79,7 +79,7 @@ std::span<const toolbind::ToolInfo> tools() {
       {
           .name = "stay",
           .parameters_schema = R"json({"$ref":"#/$defs/Place","$defs":{"Place":{"type":"object","properties":{"city":{"$ref":"#/$defs/City"}},"required":["city"]},"City":{"type":"string","enum":["Oslo","Rome"]}}})json",
-          .digest = "4f6f854a2e89282fe1aedba3469ad03cb4a572e3e0dab4294c919edc3d93a042",
+          .digest = "712f7a93925960a9490e06183130a52f7b736bec03045f48666108bb06ee2d2b",
           .parameters = &Place_node,
           .success = &WithSpace_node,
       },
