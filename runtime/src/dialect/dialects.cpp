@@ -1,0 +1,116 @@
+// The dialects as the providers document them. A new one: a table of rules, keywords and formats here.
+
+#include "dialect/dialect.hpp"
+#include "dialect/rules.hpp"
+
+namespace toolbind::dialect {
+namespace {
+
+constexpr Rule openai_rules[] = {
+    hoist_definitions, modern_spelling,      merge_references,   merge_all_of, distribute_siblings, split_types,
+    explicit_types,    distribute_siblings,  one_of_as_any_of,   refuse_any,   tuple_as_object,     map_as_pairs,
+    close_objects,     optional_as_nullable, drop_null_defaults, wrap_root,    describe_rest,       check_limits};
+constexpr std::string_view openai_keywords[] = {"type",
+                                                "properties",
+                                                "required",
+                                                "additionalProperties",
+                                                "items",
+                                                "enum",
+                                                "const",
+                                                "anyOf",
+                                                "$ref",
+                                                "$defs",
+                                                "title",
+                                                "description",
+                                                "default",
+                                                "pattern",
+                                                "format",
+                                                "multipleOf",
+                                                "minimum",
+                                                "maximum",
+                                                "exclusiveMinimum",
+                                                "exclusiveMaximum",
+                                                "minItems",
+                                                "maxItems"};
+constexpr std::string_view openai_formats[] = {"date-time", "time", "date", "duration", "email",
+                                               "hostname",  "ipv4", "ipv6", "uuid"};
+
+constexpr Rule anthropic_rules[] = {
+    hoist_definitions, modern_spelling,     merge_references, merge_all_of,  distribute_siblings, split_types,
+    explicit_types,    distribute_siblings, one_of_as_any_of, refuse_any,    tuple_as_object,     map_as_pairs,
+    close_objects,     drop_null_defaults,  wrap_root,        describe_rest, check_recursion,     check_names};
+constexpr Rule anthropic_nullable_rules[] = {
+    hoist_definitions, modern_spelling, merge_references,    merge_all_of,         distribute_siblings,
+    split_types,       explicit_types,  distribute_siblings, one_of_as_any_of,     refuse_any,
+    tuple_as_object,   map_as_pairs,    close_objects,       optional_as_nullable, drop_null_defaults,
+    wrap_root,         describe_rest,   check_recursion,     check_names};
+constexpr std::string_view anthropic_keywords[] = {
+    "type", "properties", "required", "additionalProperties", "items",   "enum",    "const",  "anyOf",
+    "$ref", "$defs",      "title",    "description",          "default", "pattern", "format", "minItems"};
+constexpr std::string_view anthropic_formats[] = {"date-time", "time", "date", "duration", "email",
+                                                  "hostname",  "uri",  "ipv4", "ipv6",     "uuid"};
+
+constexpr Rule gemini_rules[] = {hoist_definitions,   modern_spelling,    merge_references, merge_all_of,
+                                 distribute_siblings, split_types,        explicit_types,   distribute_siblings,
+                                 const_as_enum,       drop_null_defaults, wrap_root,        describe_rest,
+                                 check_recursion,     order_properties};
+constexpr std::string_view gemini_keywords[] = {"type",        "properties",  "required", "additionalProperties",
+                                                "items",       "prefixItems", "enum",     "anyOf",
+                                                "oneOf",       "$ref",        "$defs",    "title",
+                                                "description", "format",      "minimum",  "maximum",
+                                                "minItems",    "maxItems"};
+constexpr std::string_view gemini_formats[] = {"date-time", "date", "time"};
+
+constexpr Rule natural_rules[] = {wrap_root};
+
+}  // namespace
+
+const Dialect openai{.name = "openai",
+                     .rules = openai_rules,
+                     .keywords = openai_keywords,
+                     .formats = openai_formats,
+                     .patterns = Patterns::no_lookaround,
+                     .recursion = Recursion::taken,
+                     .words_beside_ref = true,
+                     .any_min_items = true,
+                     .limits = {.properties = 5000,
+                                .depth = 10,
+                                .characters = 120'000,
+                                .enum_values = 1000,
+                                .large_enum = 250,
+                                .large_enum_characters = 15'000}};
+
+const Dialect anthropic{.name = "anthropic",
+                        .rules = anthropic_rules,
+                        .keywords = anthropic_keywords,
+                        .formats = anthropic_formats,
+                        .patterns = Patterns::simple,
+                        .recursion = Recursion::refused,
+                        .words_beside_ref = false,
+                        .any_min_items = false,
+                        .any_enum_value = true,
+                        .plain_names = true};
+
+const Dialect anthropic_nullable{.name = "anthropic",
+                                 .rules = anthropic_nullable_rules,
+                                 .keywords = anthropic_keywords,
+                                 .formats = anthropic_formats,
+                                 .patterns = Patterns::simple,
+                                 .recursion = Recursion::refused,
+                                 .words_beside_ref = false,
+                                 .any_min_items = false,
+                                 .any_enum_value = true,
+                                 .plain_names = true};
+
+const Dialect gemini{.name = "gemini",
+                     .rules = gemini_rules,
+                     .keywords = gemini_keywords,
+                     .formats = gemini_formats,
+                     .recursion = Recursion::through_optional,
+                     .words_beside_ref = false,
+                     .any_min_items = true,
+                     .any_enum_value = false};
+
+const Dialect natural{.name = "natural", .rules = natural_rules, .keywords = {}, .formats = {}};
+
+}  // namespace toolbind::dialect

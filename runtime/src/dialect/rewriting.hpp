@@ -1,0 +1,90 @@
+#pragma once
+// What the rules share: where a schema was written, what was done to it, why it can't be said.
+//
+// While it is rewritten, each schema carries the JSON pointer of its natural self under the key `mark`. Rules move, copy
+// and merge schemas; the mark goes with them, so that every note names the place its reader knows.
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "schema/keywords.hpp"
+
+namespace toolbind::dialect {
+
+struct Dialect;
+
+using schema::each_subschema;
+using schema::find_keyword;
+using schema::Keyword;
+using schema::OrderedJson;
+
+inline constexpr const char* mark = "\x01";
+
+/// One change that a rendering made to the natural schema.
+struct Note {
+  std::string pointer;
+  std::string rule;
+  std::string message;
+  bool enforced = true;  ///< the decoder still holds a call to what the schema no longer says
+
+  bool operator==(const Note&) const = default;
+};
+
+class Rewriting {
+ public:
+  explicit Rewriting(const Dialect& of) : dialect(of) {}
+
+  const Dialect& dialect;
+  std::vector<Note> notes;
+  std::vector<Note> refusals;  ///< not empty: the dialect can't say this schema, and why
+
+  void note(const OrderedJson& at, std::string_view rule, std::string message, bool enforced = true) {
+    notes.push_back({pointer(at), std::string(rule), std::move(message), enforced});
+  }
+  void refuse(const OrderedJson& at, std::string_view rule, std::string message) {
+    refusals.push_back({pointer(at), std::string(rule), std::move(message), true});
+  }
+  static std::string pointer(const OrderedJson& schema) {
+    return schema.is_object() ? schema.value(mark, std::string()) : std::string();
+  }
+};
+
+/// A copy in which each schema directly inside is what `change` makes of it.
+template <class Change>
+OrderedJson with_parts(OrderedJson schema, Change change) {
+  const OrderedJson before = schema;
+  each_subschema(before, [&](const std::string& tokens, const OrderedJson& part) {
+    schema[OrderedJson::json_pointer("/" + tokens)] = change(part);
+  });
+  return schema;
+}
+
+/// The same for all schemas at any depth, innermost first. Values such as `additionalProperties: false` stay.
+template <class Change>
+OrderedJson with_all(const OrderedJson& schema, Change change) {
+  if (!schema.is_object()) return schema;
+  return change(with_parts(schema, [&](const OrderedJson& part) { return with_all(part, change); }));
+}
+
+inline bool has(const OrderedJson& schema, const char* keyword) {
+  return schema.is_object() && schema.contains(keyword);
+}
+
+inline bool has_type(const OrderedJson& schema, std::string_view type) {
+  return has(schema, "type") && schema["type"].is_string() && schema["type"].get_ref<const std::string&>() == type;
+}
+
+/// Does it say anything about a value, apart from words?
+inline bool asserts(const OrderedJson& schema) {
+  if (!schema.is_object()) return true;
+  for (const auto& [key, value] : schema.items()) {
+    const Keyword* keyword = find_keyword(key);
+    if (keyword && keyword->use != Keyword::Use::annotation) return true;
+  }
+  return false;
+}
+
+inline OrderedJson null_schema() { return {{"type", "null"}}; }
+
+}  // namespace toolbind::dialect

@@ -1,0 +1,146 @@
+// What a dialect can't say as a rule, it says in words: `"minLength": 3` becomes "at least 3 characters" in the
+// description. The decoder enforces it as before.
+
+#include <algorithm>
+#include <array>
+
+#include "dialect/rules.hpp"
+
+namespace toolbind::dialect {
+namespace {
+
+constexpr std::size_t longest_value = 300;  ///< of a keyword that is quoted as JSON
+
+std::string counted(const OrderedJson& value, std::string_view prefix, std::string_view thing,
+                    std::string_view things) {
+  const std::string number = value.dump();
+  return std::string(prefix) + number + " " + std::string(number == "1" ? thing : things);
+}
+
+std::string without_marks(OrderedJson value) {
+  const OrderedJson plain = with_all(value, [](OrderedJson node) {
+    node.erase(mark);
+    return node;
+  });
+  return plain.dump();
+}
+
+/// What a keyword asks for, as a part of a sentence. Empty: nothing a model needs to know.
+std::string in_words(const std::string& key, const OrderedJson& value) {
+  if (key == "minLength") return counted(value, "at least ", "character", "characters");
+  if (key == "maxLength") return counted(value, "at most ", "character", "characters");
+  if (key == "minItems") return counted(value, "at least ", "item", "items");
+  if (key == "maxItems") return counted(value, "at most ", "item", "items");
+  if (key == "minProperties") return counted(value, "at least ", "property", "properties");
+  if (key == "maxProperties") return counted(value, "at most ", "property", "properties");
+  if (key == "minimum") return "not less than " + value.dump();
+  if (key == "maximum") return "not greater than " + value.dump();
+  if (key == "exclusiveMinimum") return "greater than " + value.dump();
+  if (key == "exclusiveMaximum") return "less than " + value.dump();
+  if (key == "multipleOf") return "a multiple of " + value.dump();
+  if (key == "uniqueItems") return value == true ? "no item twice" : "";
+  if (key == "pattern") return "matching the regular expression " + value.get<std::string>();
+  if (key == "format") return "in the format " + value.get<std::string>();
+  if (key == "enum") return "one of " + value.dump();
+  if (key == "const") return "exactly " + value.dump();
+  const std::string text = without_marks(value);
+  return text.size() > longest_value ? "see also the keyword " + key
+                                     : "obeying the JSON Schema keyword " + key + ": " + text;
+}
+
+bool is_simple(const std::string& pattern) {
+  // No lookaround, back-references, word boundaries; no counts beyond small ones.
+  for (std::size_t i = 0; i < pattern.size(); ++i) {
+    if (pattern.compare(i, 2, "(?") == 0 && pattern.compare(i, 3, "(?:") != 0) return false;
+    if (pattern[i] == '\\' && i + 1 < pattern.size()) {
+      const char next = pattern[++i];
+      if (next == 'b' || next == 'B' || next == 'k' || (next >= '1' && next <= '9')) return false;
+    } else if (pattern[i] == '{') {
+      std::size_t digits = 0;
+      for (std::size_t j = i + 1; j < pattern.size() && pattern[j] >= '0' && pattern[j] <= '9'; ++j) ++digits;
+      if (digits > 2) return false;
+    }
+  }
+  return true;
+}
+
+bool has_lookaround(const std::string& pattern) {
+  constexpr std::array groups = {"(?=", "(?!", "(?<=", "(?<!"};
+  return std::any_of(groups.begin(), groups.end(),
+                     [&](const char* group) { return pattern.find(group) != std::string::npos; });
+}
+
+bool taken(const Dialect& dialect, const std::string& key, const OrderedJson& value) {
+  if (key == mark) return true;
+  const auto in = [](std::span<const std::string_view> list, std::string_view one) {
+    return std::find(list.begin(), list.end(), one) != list.end();
+  };
+  if (!in(dialect.keywords, key)) return false;
+  if (key == "format") return value.is_string() && in(dialect.formats, value.get_ref<const std::string&>());
+  if (key == "enum" && !dialect.any_enum_value) {
+    return std::all_of(value.begin(), value.end(), [](const OrderedJson& v) { return v.is_string() || v.is_number(); });
+  }
+  if (key == "minItems") return dialect.any_min_items || value == 0 || value == 1;
+  if (key == "pattern") {
+    const std::string& pattern = value.get_ref<const std::string&>();
+    return dialect.patterns == Patterns::simple ? is_simple(pattern) : !has_lookaround(pattern);
+  }
+  return true;
+}
+
+}  // namespace
+
+OrderedJson drop_null_defaults(OrderedJson schema, Rewriting&) {
+  return with_all(schema, [](OrderedJson node) {
+    if (has(node, "default") && node["default"].is_null()) node.erase("default");
+    return node;
+  });
+}
+
+OrderedJson describe_rest(OrderedJson schema, Rewriting& out) {
+  return with_all(schema, [&](const OrderedJson& node) {
+    OrderedJson kept = OrderedJson::object();
+    std::string words, usually;
+    for (const auto& [key, value] : node.items()) {
+      if (taken(out.dialect, key, value)) {
+        kept[key] = value;
+        continue;
+      }
+      const Keyword* keyword = find_keyword(key);
+      const bool asserted = keyword && keyword->use != Keyword::Use::annotation;
+      if (key == "default") {
+        usually = "Default: " + value.dump() + ".";
+        out.note(node, "describe_rest", "'default' is said in the description");
+        continue;
+      }
+      if (!asserted) {
+        if (key[0] != '\x02')
+          out.note(node, "describe_rest", "'" + key + "' is left out: it says nothing about values");
+        continue;
+      }
+      const std::string said = in_words(key, value);
+      if (said.empty()) continue;
+      words += (words.empty() ? "" : "; ") + said;
+      out.note(node, "describe_rest", "'" + key + "' is said in the description");
+    }
+    std::string description = kept.value("description", std::string());
+    if (!words.empty()) words = "Must be " + words + ".";
+    for (const std::string& more : {words, usually}) {
+      if (!more.empty()) description += (description.empty() ? "" : "\n") + more;
+    }
+    if (!description.empty()) kept["description"] = std::move(description);
+    return kept;
+  });
+}
+
+OrderedJson order_properties(OrderedJson schema, Rewriting&) {
+  return with_all(schema, [](OrderedJson node) {
+    if (!has(node, "properties") || node["properties"].size() < 2) return node;
+    OrderedJson names = OrderedJson::array();
+    for (const auto& [name, property] : node["properties"].items()) names.push_back(name);
+    node["propertyOrdering"] = std::move(names);
+    return node;
+  });
+}
+
+}  // namespace toolbind::dialect
