@@ -9,6 +9,7 @@
 #include "engine/encoder.hpp"
 #include "engine/engine.hpp"
 #include "engine/lookup.hpp"
+#include "engine/wire.hpp"
 
 namespace toolbind {
 
@@ -18,6 +19,11 @@ namespace detail {
 
 Issues decode(const program::Node& node, std::string_view json, void* target, const DecodeOptions& options) {
   return engine::decode(node, json, target, options);
+}
+
+std::optional<std::string> natural_text(const program::Node& node, std::string_view json,
+                                        const DecodeOptions& options) {
+  return options.wire ? engine::natural_text(node, json, options.limits) : std::nullopt;
 }
 
 std::string encode(const program::Node& node, const void* source) {

@@ -37,7 +37,8 @@ class Writer {
   std::string operator()(const String& string) {
     std::string out;
     if (string.rules.min_length > 0) out += " minLength " + std::to_string(string.rules.min_length);
-    if (string.rules.max_length != toolbind::program::unlimited) out += " maxLength " + std::to_string(string.rules.max_length);
+    if (string.rules.max_length != toolbind::program::unlimited)
+      out += " maxLength " + std::to_string(string.rules.max_length);
     if (string.rules.pattern) out += " pattern " + *string.rules.pattern;
     if (!string.rules.format.empty()) out += " format " + string.rules.format;
     return "string" + bracketed(out);

@@ -38,6 +38,8 @@ concept Described = requires(const T* p) {
 namespace detail {
 
 Issues decode(const program::Node& node, std::string_view json, void* target, const DecodeOptions& options);
+/// With `options.wire`, what a text in a provider's shape means, if that is another text.
+std::optional<std::string> natural_text(const program::Node& node, std::string_view json, const DecodeOptions& options);
 std::string encode(const program::Node& node, const void* source);
 std::string print(const program::Node& node, const void* source);
 /// A text too long for one literal; lives as long as the program.
@@ -47,8 +49,18 @@ std::string_view enumerator_text(const program::Node& node, int value);
 std::optional<int> enumerator_named(const program::Node& node, std::string_view text);
 
 template <class T>
+Issues decode_into(T& value, const program::Node& node, std::string_view json, const DecodeOptions& options) {
+  Issues issues = decode(node, json, &value, options);
+  if (issues.empty()) return issues;
+  const auto natural = natural_text(node, json, options);
+  if (!natural) return issues;
+  value = T{};
+  return decode(node, *natural, &value, options);
+}
+
+template <class T>
 Result<T> decode(const program::Node& node, std::string_view json, const DecodeOptions& options) {
-  return Result<T>::made_by([&](T& value) { return decode(node, json, &value, options); });
+  return Result<T>::made_by([&](T& value) { return decode_into(value, node, json, options); });
 }
 
 template <class T, class J>

@@ -15,7 +15,10 @@ struct Limits {
 };
 
 struct DecodeOptions {
-  Limits limits;
+  Limits limits{};
+  /// Also take the shapes that providers' strict schemas ask for: null for absent, pairs for a map, an object with
+  /// numbered keys for a tuple, {"input": x} for a root x, enum texts in another case. An exact match always wins.
+  bool wire = false;
 };
 
 }  // namespace toolbind

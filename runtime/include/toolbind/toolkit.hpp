@@ -85,7 +85,7 @@ inline std::string_view arguments_of(const ToolCall& call) {
 template <class Tool, class H>
 Answer invoke(const ToolInfo& info, H& handler, const ToolCall& call, CallContext& context, Issues& issues) {
   typename Tool::Parameters parameters{};
-  issues = decode(*info.parameters, arguments_of(call), &parameters, {});
+  issues = decode_into(parameters, *info.parameters, arguments_of(call), {.limits = {}, .wire = true});
   if (!issues.empty()) return {};
   if constexpr (std::is_void_v<decltype(run<Tool>(handler, parameters, context))>) {
     run<Tool>(handler, parameters, context);
@@ -169,7 +169,8 @@ template <class... Tools>
 struct CallDecoder<ToolSet<Tools...>, ToolCall> {
   using AnyCall = typename AnyCallOf<ToolSet<Tools...>>::type;
 
-  static Result<AnyCall> decode(std::span<const ToolInfo> infos, const ToolCall& call, const DecodeOptions& options) {
+  static Result<AnyCall> decode(std::span<const ToolInfo> infos, const ToolCall& call, DecodeOptions options) {
+    options.wire = true;  // a call comes in the shape that was asked for
     std::optional<Result<AnyCall>> found;
     std::size_t i = 0;
     static_cast<void>((one<Tools>(infos[i++], call, options, found) || ...));

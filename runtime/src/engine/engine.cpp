@@ -90,14 +90,18 @@ Issues explain(const Node& node, std::string_view text, Run& run) {
   return issues;
 }
 
+bool runs(const Node& node, std::string_view text, void* target, Run& run) {
+  const char* after = Interpreter<false>(run).value(node, json::skip_space(text.data(), run.end), target);
+  return after && json::skip_space(after, run.end) == run.end;
+}
+
 Issues run_program(const Node& node, std::string_view text, void* target, bool typed, const Limits& limits) {
   if (text.size() > limits.bytes) {
     return {{"", "limit",
              std::to_string(text.size()) + " bytes of JSON, at most " + std::to_string(limits.bytes) + " are taken"}};
   }
   Run run{.end = text.data() + text.size(), .limits = limits, .typed = typed};
-  const char* after = Interpreter<false>(run).value(node, json::skip_space(text.data(), run.end), target);
-  if (after && json::skip_space(after, run.end) == run.end) return {};
+  if (runs(node, text, target, run)) return {};
   return explain(node, text, run);
 }
 
@@ -109,6 +113,11 @@ Issues decode(const Node& node, std::string_view text, void* target, const Decod
 
 Issues check(const Node& node, std::string_view text, const Limits& limits) {
   return run_program(node, text, nullptr, false, limits);
+}
+
+bool accepts(const Node& node, std::string_view text, const Limits& limits) {
+  Run run{.end = text.data() + text.size(), .limits = limits, .typed = true};
+  return text.size() <= limits.bytes && runs(node, text, nullptr, run);
 }
 
 }  // namespace toolbind::engine

@@ -16,4 +16,7 @@ Issues decode(const program::Node& node, std::string_view text, void* target, co
 /// Exactly what the schema says; nothing about what a C++ type can hold.
 Issues check(const program::Node& node, std::string_view text, const Limits& limits = {});
 
+/// Would decode fill its target?
+bool accepts(const program::Node& node, std::string_view text, const Limits& limits);
+
 }  // namespace toolbind::engine

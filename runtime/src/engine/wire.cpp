@@ -1,0 +1,307 @@
+// Rewrites text, guided by the type program; numbers and texts are copied as they stand. Between alternatives, one that
+// matches exactly wins, then the first whose natural form matches. Results are remembered by node and place, so that
+// nests of alternatives stay polynomial.
+
+#include "engine/wire.hpp"
+
+#include <algorithm>
+#include <map>
+#include <vector>
+
+#include "engine/engine.hpp"
+#include "json/cursor.hpp"
+#include "json/string_literal.hpp"
+
+namespace toolbind::engine {
+namespace {
+
+using program::Kind;
+using program::Node;
+
+struct Member {
+  std::string_view key_text;  ///< with its quotes
+  std::string key;
+  std::string_view value;
+};
+
+char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+
+bool equal_but_case(std::string_view a, std::string_view b) {
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](char x, char y) { return lower(x) == lower(y); });
+}
+
+class Unwire {
+ public:
+  Unwire(std::string_view text, const Limits& limits) : end_(text.data() + text.size()), limits_(limits) {}
+
+  bool exhausted() const { return exhausted_; }
+
+  std::string natural(const Node& node, std::string_view value) {
+    const auto key = std::pair(&node, value.data());
+    if (const auto known = known_.find(key); known != known_.end()) return known->second;
+    std::string out = exhausted_ ? std::string(value) : changed(node, value);
+    spend(out.size() + 1);
+    known_.emplace(key, out);
+    return out;
+  }
+
+  bool matches(const Node& node, std::string_view text) {
+    spend(text.size());
+    return !exhausted_ && accepts(node, text, limits_);
+  }
+
+  std::vector<Member> members(std::string_view object) const {
+    std::vector<Member> out;
+    const char* p = json::skip_space(object.data() + 1, end_);
+    while (*p != '}') {
+      json::StringToken token;
+      const char* after = json::scan_string(p, end_, token);
+      Member& one = out.emplace_back();
+      one.key_text = {p, static_cast<std::size_t>(after - p)};
+      json::append_unescaped(token, one.key);
+      p = json::skip_space(json::skip_space(after, end_) + 1, end_);
+      one.value = value_at(p);
+      p = next(p + one.value.size());
+    }
+    return out;
+  }
+
+ private:
+  std::string changed(const Node& node, std::string_view value) {
+    const json::ValueKind kind = json::kind_at(value.data(), end_);
+    switch (node.kind) {
+      case Kind::box:
+        return natural(*static_cast<const program::Box&>(node).inner, value);
+      case Kind::nullable:
+        return kind == json::ValueKind::null ? std::string(value)
+                                             : natural(*static_cast<const program::Nullable&>(node).inner, value);
+      case Kind::structure:
+        if (kind == json::ValueKind::object) return structure(static_cast<const program::Structure&>(node), value);
+        break;
+      case Kind::map:
+        if (kind == json::ValueKind::object) return map(static_cast<const program::Map&>(node), value);
+        if (kind == json::ValueKind::array) return pairs(static_cast<const program::Map&>(node), value);
+        break;
+      case Kind::list:
+        if (kind == json::ValueKind::array) return list(static_cast<const program::List&>(node), value);
+        break;
+      case Kind::tuple:
+        if (kind == json::ValueKind::array) return tuple(static_cast<const program::Tuple&>(node), value);
+        if (kind == json::ValueKind::object) return numbered(static_cast<const program::Tuple&>(node), value);
+        break;
+      case Kind::enumeration:
+        if (kind == json::ValueKind::string) return folded(static_cast<const program::Enumeration&>(node).names, value);
+        break;
+      case Kind::constant: {
+        const std::string_view constant = static_cast<const program::Constant&>(node).json;
+        return kind == json::ValueKind::string && equal_but_case(constant, value) ? std::string(constant)
+                                                                                  : std::string(value);
+      }
+      case Kind::variant:
+        return variant(static_cast<const program::Variant&>(node), value);
+      default:
+        break;
+    }
+    return std::string(value);
+  }
+
+  std::string structure(const program::Structure& node, std::string_view value) {
+    std::string out = "{";
+    for (const Member& one : members(value)) {
+      const auto known = std::find_if(node.members.begin(), node.members.end(),
+                                      [&](const program::Member& m) { return m.name == one.key; });
+      const Node* inner = node.extra.policy == program::Extra::Policy::check ? node.extra.node : nullptr;
+      if (known != node.members.end()) {
+        const bool absent = one.value == "null" && known->presence != program::Presence::required &&
+                            !accepts(*known->node, "null", limits_);
+        if (absent) continue;
+        inner = known->node;
+      }
+      append(out, one.key_text);
+      out += ':';
+      out += inner ? natural(*inner, one.value) : std::string(one.value);
+    }
+    return out + '}';
+  }
+
+  std::string map(const program::Map& node, std::string_view value) {
+    std::string out = "{";
+    for (const Member& one : members(value)) {
+      append(out, one.key_text);
+      out += ':' + natural(*node.values, one.value);
+    }
+    return out + '}';
+  }
+
+  std::string pairs(const program::Map& node, std::string_view value) {
+    std::string out = "{";
+    for (const std::string_view item : items(value)) {
+      if (json::kind_at(item.data(), end_) != json::ValueKind::object) return std::string(value);
+      const std::vector<Member> pair = members(item);
+      if (pair.size() != 2) return std::string(value);
+      const Member& key = pair[pair[0].key == "key" ? 0 : 1];
+      const Member& held = pair[pair[0].key == "key" ? 1 : 0];
+      if (key.key != "key" || held.key != "value" || key.value[0] != '"') return std::string(value);
+      append(out, key.value);
+      out += ':' + natural(*node.values, held.value);
+    }
+    return out + '}';
+  }
+
+  std::string list(const program::List& node, std::string_view value) {
+    std::string out = "[";
+    for (const std::string_view item : items(value)) append(out, natural(*node.items, item));
+    return out + ']';
+  }
+
+  const Node* element(const program::Tuple& node, std::size_t index) const {
+    return index < node.elements.size() ? node.elements[index].node : node.rest;
+  }
+
+  std::string tuple(const program::Tuple& node, std::string_view value) {
+    std::string out = "[";
+    std::size_t index = 0;
+    for (const std::string_view item : items(value)) {
+      const Node* inner = element(node, index++);
+      append(out, inner ? natural(*inner, item) : std::string(item));
+    }
+    return out + ']';
+  }
+
+  /// Elements at the end may be missing or null; a gap is left for the decoder to complain about.
+  std::string numbered(const program::Tuple& node, std::string_view value) {
+    std::vector<std::optional<std::string_view>> found(node.elements.size());
+    for (const Member& one : members(value)) {
+      std::size_t index = 0;
+      while (index < found.size() && std::to_string(index) != one.key) ++index;
+      if (index == found.size() || found[index]) return std::string(value);
+      const bool absent =
+          one.value == "null" && index >= node.count.min && !accepts(*node.elements[index].node, "null", limits_);
+      if (!absent) found[index] = one.value;
+    }
+    while (!found.empty() && !found.back()) found.pop_back();
+    std::string out = "[";
+    for (std::size_t i = 0; i < found.size(); ++i) {
+      if (!found[i]) return std::string(value);
+      append(out, natural(*node.elements[i].node, *found[i]));
+    }
+    return out + ']';
+  }
+
+  /// Texts that differ only in case, if exactly one does.
+  std::string folded(std::span<const std::string_view> names, std::string_view value) {
+    json::StringToken token;
+    std::string text;
+    if (json::scan_string(value.data(), end_, token)) json::append_unescaped(token, text);
+    const std::string_view* only = nullptr;
+    for (const std::string_view& name : names) {
+      if (name == text) return std::string(value);
+      if (!equal_but_case(name, text)) continue;
+      if (only) return std::string(value);
+      only = &name;
+    }
+    std::string out;
+    return only && json::append_string_literal(*only, out) ? out : std::string(value);
+  }
+
+  std::string variant(const program::Variant& node, std::string_view value) {
+    for (const program::Alternative& one : node.alternatives) {
+      if (matches(*one.node, value)) return std::string(value);
+    }
+    for (const program::Alternative& one : node.alternatives) {
+      std::string out = natural(*one.node, value);
+      if (out != value && matches(*one.node, out)) return out;
+    }
+    return closest(node, value);
+  }
+
+  /// None matches; the one with the fewest issues tells its reader most.
+  std::string closest(const program::Variant& node, std::string_view value) {
+    std::string best(value);
+    std::size_t fewest = static_cast<std::size_t>(-1);
+    for (const program::Alternative& one : node.alternatives) {
+      if (exhausted_) break;
+      std::string out = natural(*one.node, value);
+      spend(out.size());
+      const std::size_t issues = check(*one.node, out, limits_).size();
+      if (issues >= fewest) continue;
+      fewest = issues;
+      best = std::move(out);
+    }
+    return best;
+  }
+
+  std::vector<std::string_view> items(std::string_view array) const {
+    std::vector<std::string_view> out;
+    const char* p = json::skip_space(array.data() + 1, end_);
+    while (*p != ']') {
+      out.push_back(value_at(p));
+      p = next(p + out.back().size());
+    }
+    return out;
+  }
+
+  std::string_view value_at(const char* p) const {
+    return {p, static_cast<std::size_t>(json::skip_value(p, end_, limits_.depth) - p)};
+  }
+  /// Past a comma and spaces.
+  const char* next(const char* p) const {
+    p = json::skip_space(p, end_);
+    return *p == ',' ? json::skip_space(p + 1, end_) : p;
+  }
+  static void append(std::string& out, std::string_view text) {
+    if (out.size() > 1) out += ',';
+    out += text;
+  }
+  void spend(std::size_t work) {
+    spent_ += work;
+    if (spent_ > limits_.work) exhausted_ = true;
+  }
+
+  const char* end_;
+  const Limits& limits_;
+  std::uint64_t spent_ = 0;
+  bool exhausted_ = false;
+  std::map<std::pair<const Node*, const char*>, std::string> known_;
+};
+
+/// Then {"input": ...} is nothing but itself.
+bool has_input(const Node& node) {
+  if (node.kind == Kind::box) return has_input(*static_cast<const program::Box&>(node).inner);
+  if (node.kind != Kind::structure) return false;
+  const auto& members = static_cast<const program::Structure&>(node).members;
+  return std::any_of(members.begin(), members.end(), [](const program::Member& m) { return m.name == "input"; });
+}
+
+}  // namespace
+
+std::optional<std::string> natural_text(const Node& node, std::string_view text, const Limits& limits) {
+  if (text.size() > limits.bytes) return std::nullopt;
+  const char* const end = text.data() + text.size();
+  const char* const begin = json::skip_space(text.data(), end);
+  // The walk below relies on the grammar.
+  const char* const after = json::skip_value(begin, end, limits.depth);
+  if (!after || json::skip_space(after, end) != end) return std::nullopt;
+  const std::string_view whole(begin, static_cast<std::size_t>(after - begin));
+  Unwire unwire(text, limits);
+  std::optional<std::string> out;
+  const auto try_this = [&](std::string candidate) {
+    const bool fine = unwire.matches(node, candidate);
+    if (fine || !out) out = std::move(candidate);
+    return fine;
+  };
+  std::optional<std::string_view> wrapped;
+  if (*begin == '{' && !has_input(node)) {
+    const std::vector<Member> members = unwire.members(whole);
+    if (members.size() == 1 && members[0].key == "input") wrapped = members[0].value;
+  }
+  if (wrapped && try_this(std::string(*wrapped))) return out;
+  out.reset();
+  if (try_this(unwire.natural(node, whole))) return out == whole ? std::nullopt : out;
+  if (wrapped && try_this(unwire.natural(node, *wrapped))) return out;
+  if (wrapped && out == whole) out = unwire.natural(node, *wrapped);
+  if (unwire.exhausted() || out == whole) return std::nullopt;
+  return out;
+}
+
+}  // namespace toolbind::engine
