@@ -19,6 +19,7 @@ struct Command {
 constexpr Command commands[] = {
     {"generate", "C++ from specs", generate_command},
     {"check", "what is wrong with specs", check_command},
+    {"render", "a provider's tool JSON", render_command},
     {"schema", "the JSON Schema of spec files", schema_command},
 };
 

@@ -15,6 +15,7 @@ using Arguments = std::vector<std::string>;
 
 int generate_command(const Arguments& arguments);
 int check_command(const Arguments& arguments);
+int render_command(const Arguments& arguments);
 int schema_command(const Arguments& arguments);
 
 }  // namespace toolbind::gen

@@ -40,7 +40,7 @@ extern const Dialect openai;
 /// Two ways: what is optional stays so, or becomes nullable. Each costs another of a request's budgets.
 extern const Dialect anthropic, anthropic_nullable;
 extern const Dialect gemini;
-/// Whatever JSON Schema says; only the root must be an object.
-extern const Dialect natural;
+/// Whatever JSON Schema says; only the root must be an object. `result` is for what a tool returns.
+extern const Dialect natural, result;
 
 }  // namespace toolbind::dialect

@@ -61,7 +61,8 @@ constexpr std::string_view gemini_keywords[] = {"type",        "properties",  "r
                                                 "minItems",    "maxItems"};
 constexpr std::string_view gemini_formats[] = {"date-time", "date", "time"};
 
-constexpr Rule natural_rules[] = {wrap_root};
+constexpr Rule natural_rules[] = {wrap_natural_root};
+constexpr Rule result_rules[] = {wrap_result};
 
 }  // namespace
 
@@ -91,7 +92,7 @@ const Dialect anthropic{.name = "anthropic",
                         .any_enum_value = true,
                         .plain_names = true};
 
-const Dialect anthropic_nullable{.name = "anthropic",
+const Dialect anthropic_nullable{.name = "anthropic_nullable",
                                  .rules = anthropic_nullable_rules,
                                  .keywords = anthropic_keywords,
                                  .formats = anthropic_formats,
@@ -112,5 +113,7 @@ const Dialect gemini{.name = "gemini",
                      .any_enum_value = false};
 
 const Dialect natural{.name = "natural", .rules = natural_rules, .keywords = {}, .formats = {}};
+
+const Dialect result{.name = "result", .rules = result_rules, .keywords = {}, .formats = {}};
 
 }  // namespace toolbind::dialect

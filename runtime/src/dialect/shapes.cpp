@@ -193,19 +193,37 @@ OrderedJson optional_as_nullable(OrderedJson schema, Rewriting& out) {
   });
 }
 
-OrderedJson wrap_root(OrderedJson schema, Rewriting& out) {
-  if (has_type(schema, "object") && !has(schema, "anyOf") && !has(schema, "oneOf") && !has(schema, "allOf") &&
-      !has(schema, "$ref"))
-    return schema;
-  OrderedJson definitions = has(schema, "$defs") ? schema["$defs"] : OrderedJson();
-  if (schema.is_object()) schema.erase("$defs");
-  out.note(schema, "wrap_root", "the root became the property \"input\" of an object: tools take objects only");
+namespace {
+
+bool is_object_root(const OrderedJson& schema) {
+  return has_type(schema, "object") && !has(schema, "anyOf") && !has(schema, "oneOf") && !has(schema, "allOf") &&
+         !has(schema, "$ref");
+}
+
+OrderedJson wrapped(OrderedJson schema, const char* key, Rewriting& out) {
+  out.note(schema, "wrap_root", "the root became the property \"" + std::string(key) + "\" of an object");
+  const OrderedJson definitions = has(schema, "$defs") ? schema["$defs"] : OrderedJson();
+  schema.erase("$defs");
   OrderedJson root = {{"type", "object"}, {"properties", OrderedJson::object()}};
-  root["properties"]["input"] = std::move(schema);
-  root["required"] = {"input"};
+  root["properties"][key] = std::move(schema);
+  root["required"] = OrderedJson::array({key});
   root["additionalProperties"] = false;
-  if (!definitions.is_null()) root["$defs"] = std::move(definitions);
+  if (!definitions.is_null()) root["$defs"] = definitions;
   return root;
+}
+
+}  // namespace
+
+OrderedJson wrap_root(OrderedJson schema, Rewriting& out) {
+  return is_object_root(schema) ? schema : wrapped(std::move(schema), "input", out);
+}
+
+OrderedJson wrap_natural_root(OrderedJson schema, Rewriting& out) {
+  return is_object_root(schema) ? schema : wrapped(hoist_definitions(std::move(schema), out), "input", out);
+}
+
+OrderedJson wrap_result(OrderedJson schema, Rewriting& out) {
+  return is_object_root(schema) ? schema : wrapped(hoist_definitions(std::move(schema), out), "result", out);
 }
 
 OrderedJson refuse_any(OrderedJson schema, Rewriting& out) {
