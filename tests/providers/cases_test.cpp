@@ -2,13 +2,10 @@
 
 #include <doctest/doctest.h>
 
-#include <filesystem>
-
 #include "dialect/render.hpp"
-#include "generator/spec/spec.hpp"
 #include "providers/lint.hpp"
+#include "providers/specs.hpp"
 
-namespace fs = std::filesystem;
 using namespace toolbind;
 
 namespace {
@@ -43,21 +40,8 @@ std::size_t check(const schema::OrderedJson& natural, const std::string& where) 
 }  // namespace
 
 TEST_CASE("strict renderings of all cases") {
-  fs::current_path(TOOLBIND_TESTS "/cases");
   std::size_t strict = 0;
-  for (const auto& entry : fs::recursive_directory_iterator(".")) {
-    if (!entry.path().string().ends_with(".tools.json")) continue;
-    gen::DiagnosticSink sink;
-    const auto spec = gen::read_spec(entry.path().lexically_normal().string(), sink);
-    REQUIRE(spec);
-    for (const gen::Tool& tool : spec->tools) {
-      for (const auto* slot : {&tool.parameters, &tool.success, &tool.failure}) {
-        if (*slot) strict += check((*slot)->natural, entry.path().string() + " " + (*slot)->pointer);
-      }
-    }
-    for (const gen::Output& output : spec->outputs) {
-      if (output.schema) strict += check(output.schema->natural, entry.path().string() + " " + output.name);
-    }
-  }
+  tests::each_case_schema(
+      [&](const schema::OrderedJson& natural, const std::string& where) { strict += check(natural, where); });
   CHECK(strict > 100);
 }
