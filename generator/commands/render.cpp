@@ -35,11 +35,11 @@ std::optional<bool> strict_named(const std::string& name) {
   throw Misuse{"--strict expects on, off or auto, got " + in_quotes(name)};
 }
 
-void print_notes(const RenderedRequest& request) {
-  for (std::size_t i = 0; i < request.plan.tools.size(); ++i) {
-    const ToolPlan& tool = request.plan.tools[i];
+void print_notes(const RenderedRequest& rendered) {
+  for (std::size_t i = 0; i < rendered.request.plan.tools.size(); ++i) {
+    const ToolPlan& tool = rendered.request.plan.tools[i];
     std::cerr << tool.name << ": " << (tool.strict ? "strict" : "not strict: " + tool.reason) << '\n';
-    for (const dialect::Note& note : request.notes[i]) {
+    for (const dialect::Note& note : rendered.notes[i]) {
       std::cerr << "  " << (note.pointer.empty() ? "(root)" : note.pointer) << ": " << note.message
                 << (note.enforced ? "" : " (not enforced)") << '\n';
     }
@@ -73,13 +73,12 @@ int render_command(const Arguments& arguments) {
   print_diagnostics(sink);
   if (!spec || sink.has_errors()) return found_problems;
   const auto rendered = render_request(*spec, options);
-  if (const auto* issues = std::get_if<Issues>(&rendered)) {
-    for (const Issue& issue : *issues) std::cerr << spec->file << ": error: " << issue.message << '\n';
+  if (!rendered) {
+    for (const Issue& issue : rendered.error()) std::cerr << spec->file << ": error: " << issue.message << '\n';
     return found_problems;
   }
-  const auto& request = std::get<RenderedRequest>(rendered);
-  if (given->count("notes") > 0) print_notes(request);
-  std::cout << request.tools.dump(2) << '\n';
+  if (given->count("notes") > 0) print_notes(*rendered);
+  std::cout << OrderedJson::parse(rendered->request.tools).dump(2) << '\n';
   return fine;
 }
 

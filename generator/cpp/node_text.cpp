@@ -82,7 +82,6 @@ std::string NodeWriter::shared_node(TypeId id) const {
 
 NodeWriter::NodeWriter(const Plan& plan) : plan_(plan) {}
 
-/// A free name for a table; without two underscores in a row, because such names belong to the compiler.
 std::string NodeWriter::claim(std::string wanted) {
   for (std::size_t at; (at = wanted.find("__")) != std::string::npos;) wanted.erase(at, 1);
   std::string name = names_.claim(wanted);

@@ -22,6 +22,9 @@ class NodeWriter {
 
   const std::vector<std::string>& declarations() const { return declarations_; }
 
+  /// A free name for a table; without two underscores in a row, because such names belong to the compiler.
+  std::string claim(std::string wanted);
+
  private:
   std::string shared_node(TypeId id) const;
   std::string declare(TypeId id, TypeId owner);
@@ -36,7 +39,6 @@ class NodeWriter {
   std::string index_table(const std::vector<std::string_view>& names, const std::string& name);
   std::string choices(const std::map<std::string, std::size_t>& table, const std::string& name);
   std::string wanted_name(TypeId id, TypeId owner) const;
-  std::string claim(std::string wanted);
   void add(std::string declaration) { declarations_.push_back(std::move(declaration)); }
 
   struct Node {

@@ -4,6 +4,7 @@
 
 #include "generator/cpp/declaration.hpp"
 #include "generator/naming/literal.hpp"
+#include "generator/request/renderings.hpp"
 #include "text/sha256.hpp"
 
 namespace toolbind::gen {
@@ -56,8 +57,36 @@ std::string digest(const Tool& tool) {
   return text::sha256_hex(all);
 }
 
+/// A tool's schemas, and what the two tables of them are called.
+struct SchemaTables {
+  ToolRenderings schemas;
+  std::string texts, rows;
+};
+
+View schema_texts(const ToolRenderings& schemas) {
+  View out = View::array();
+  for (const std::string& text : schemas.texts) out.push_back(long_text(text, cpp_json_literal));
+  return out;
+}
+
+View rendering_rows(const std::string& texts, const ToolRenderings& schemas) {
+  View out = View::array();
+  for (const ToolRenderings::Row& row : schemas.rows) {
+    std::string text = cpp_string_literal(std::string(row.shape));
+    if (!row.refused.empty()) {
+      text += ", {}, " + cpp_string_literal(row.refused);
+    } else {
+      text += ", " + texts + "[" + std::to_string(row.text) + "]";
+      if (row.optionals + row.unions > 0)
+        text += ", {}, " + std::to_string(row.optionals) + ", " + std::to_string(row.unions);
+    }
+    out.push_back("{" + text + "}");
+  }
+  return out;
+}
+
 /// The fields of a ToolInfo that differ from its defaults, in the order of its members.
-View info_fields(const Plan& plan, std::size_t index, NodeWriter& nodes) {
+View info_fields(const Plan& plan, std::size_t index, NodeWriter& nodes, const SchemaTables& tables) {
   const Tool& tool = plan.spec().tools[index];
   const ToolNames& names = plan.tools()[index];
   View fields = View::array();
@@ -67,10 +96,16 @@ View info_fields(const Plan& plan, std::size_t index, NodeWriter& nodes) {
   field("name", cpp_string_literal(tool.name));
   if (!tool.title.empty()) field("title", long_text(tool.title));
   if (!tool.description.empty()) field("description", long_text(tool.description));
-  field("parameters_schema", long_text(tool.parameters->natural.dump(), cpp_json_literal));
+  field("parameters_schema", tables.texts + "[0]");
+  field("renderings", tables.rows);
+  if (!tables.schemas.success.empty()) field("success_schema", long_text(tables.schemas.success, cpp_json_literal));
+  if (tool.provider_options.is_object())
+    field("provider_options", long_text(tool.provider_options.dump(), cpp_json_literal));
+  if (tool.meta.is_object() && !tool.meta.empty()) field("meta", long_text(tool.meta.dump(), cpp_json_literal));
   field("digest", cpp_string_literal(digest(tool)));
   field("annotations", annotations(tool.annotations));
-  field("strict", strict_text(tool.strict.mode == Strict::Mode::unset ? plan.spec().strict : tool.strict));
+  field("strict", strict_text(tool.strict));
+  field("toolkit_strict", strict_text(plan.spec().strict));
   if (tool.failure_mode == FailureMode::return_to_model)
     field("failure_mode", "toolbind::FailureMode::return_to_model");
   if (tool.needs_approval == Approval::always) field("needs_approval", "toolbind::Approval::always");
@@ -103,6 +138,8 @@ View aliases(const Plan& plan, const ToolNames& names) {
 View tool_view(const Plan& plan, std::size_t index, NodeWriter& nodes) {
   const Tool& tool = plan.spec().tools[index];
   const ToolNames& names = plan.tools()[index];
+  const SchemaTables tables{renderings_of(tool), nodes.claim(names.scope + "_schemas"),
+                            nodes.claim(names.scope + "_renderings")};
   const std::string result = names.success ? names.tag + "::Success" : "void";
   const std::string answer =
       names.failure ? "toolbind::Outcome<" + names.tag + "::Success, " + names.tag + "::Failure>" : result;
@@ -120,7 +157,9 @@ View tool_view(const Plan& plan, std::size_t index, NodeWriter& nodes) {
           {"name", cpp_string_literal(tool.name)},
           {"wanted", wanted},
           {"aliases", aliases(plan, names)},
-          {"info", info_fields(plan, index, nodes)}};
+          {"schemas", {{"name", tables.texts}, {"texts", schema_texts(tables.schemas)}}},
+          {"renderings", {{"name", tables.rows}, {"rows", rendering_rows(tables.texts, tables.schemas)}}},
+          {"info", info_fields(plan, index, nodes, tables)}};
 }
 
 }  // namespace toolbind::gen

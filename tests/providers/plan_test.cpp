@@ -15,7 +15,7 @@ constexpr Strict unset{}, always{Strict::Mode::required, 0}, never{Strict::Mode:
 constexpr Strict wish(double priority) { return {Strict::Mode::priority, priority}; }
 
 Planned tool(Strict strict, std::vector<Candidate> candidates = {{"openai", "", 0, 0}}) {
-  return {"t", strict, std::move(candidates)};
+  return {"t", strict, unset, std::move(candidates)};
 }
 
 /// `strict openai`, `natural: reason`, or `refused: reason`.
@@ -46,6 +46,15 @@ TEST_CASE("one tool") {
   CHECK(decided(tool(wish(100)), to(Provider::openai_responses, "", false)) == "strict openai");
   CHECK(decided(tool(unset), to(Provider::mcp)) == "natural: MCP has no strict mode");
   CHECK(decided(tool(always), to(Provider::mcp)) == "natural: MCP has no strict mode");
+}
+
+TEST_CASE("the request's wish is above the toolkit's") {
+  Planned one = tool(unset);
+  one.toolkit_strict = always;
+  CHECK(decided(one, to(Provider::openai_responses, "", false)) == "natural: strict is off");
+  one.toolkit_strict = never;
+  CHECK(decided(one, to(Provider::openai_responses)) == "natural: strict is off");
+  CHECK(decided(one, to(Provider::openai_responses, "", true)) == "strict openai");
 }
 
 TEST_CASE("a requirement that can't be met") {

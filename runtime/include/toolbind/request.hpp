@@ -38,4 +38,10 @@ struct StrictPlan {
   std::size_t strict_tools = 0, optionals = 0, unions = 0;  ///< of the request's budgets
 };
 
+struct RequestTools {
+  std::string tools;        ///< JSON: the value of the request's `tools`
+  std::string tool_config;  ///< JSON: Gemini's `toolConfig`, where a tool must be strict; else empty
+  StrictPlan plan;
+};
+
 }  // namespace toolbind

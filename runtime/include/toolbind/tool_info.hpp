@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string_view>
 
 #include "toolbind/issue.hpp"
@@ -28,12 +29,24 @@ struct Strict {
 enum class FailureMode : std::uint8_t { error, return_to_model };
 enum class Approval : std::uint8_t { never, always, dynamic };
 
+/// The parameters' schema as one dialect says it.
+struct Rendering {
+  std::string_view shape{};                 ///< the dialect: `natural`, `openai`, ...
+  std::string_view schema{};                ///< JSON; empty if refused
+  std::string_view refused{};               ///< why the dialect can't say it
+  std::uint32_t optionals = 0, unions = 0;  ///< parameters that are optional, that are unions
+};
+
 struct ToolInfo {
   std::string_view name{}, title{}, description{};
-  std::string_view parameters_schema{};  ///< JSON, self-contained
-  std::string_view digest{};             ///< changes when the tool's name or a schema does
+  std::string_view parameters_schema{};     ///< JSON, self-contained
+  std::span<const Rendering> renderings{};  ///< the same for each provider
+  std::string_view success_schema{};  ///< of an object: {"result": ...} around what is none; empty: nothing is returned
+  std::string_view provider_options{}, meta{};  ///< JSON objects, or empty
+  std::string_view digest{};                    ///< changes when the tool's name or a schema does
   Annotations annotations{};
-  Strict strict{};
+  Strict strict{};          ///< as the spec has it
+  Strict toolkit_strict{};  ///< the spec's, for tools that say nothing
   FailureMode failure_mode = FailureMode::error;
   Approval needs_approval = Approval::never;
   const program::Node* parameters = nullptr;

@@ -19,6 +19,7 @@
 #include "toolbind/generated.hpp"
 #include "toolbind/json.hpp"
 #include "toolbind/outcome.hpp"
+#include "toolbind/request.hpp"
 #include "toolbind/tool_info.hpp"
 
 namespace toolbind {
@@ -125,6 +126,9 @@ class Toolkit {
 
   /// Decodes the arguments, runs the handler, gives its result. Never throws: every failure is a status.
   ToolResult dispatch(const ToolCall& call) const;
+
+  /// The tools as the provider's request has them. Issues, if a tool that must be strict can't be.
+  Result<RequestTools> request_tools(const RequestOptions& options = {}) const;
 
   /// What is wrong with the arguments of a tool; an unknown name is an issue too.
   Issues validate(std::string_view name, std::string_view json) const;

@@ -22,8 +22,10 @@ constexpr const dialect::Dialect* openai_dialects[] = {&dialect::openai};
 constexpr const dialect::Dialect* anthropic_dialects[] = {&dialect::anthropic, &dialect::anthropic_nullable};
 constexpr const dialect::Dialect* gemini_dialects[] = {&dialect::gemini};
 
-Strict resolved(const Strict& tool, const RequestOptions& options) {
-  if (tool.mode != Strict::Mode::unset) return tool;
+/// The tool's, else the request's, else the toolkit's, else: strict, if that is possible.
+Strict resolved(const Planned& tool, const RequestOptions& options) {
+  if (tool.strict.mode != Strict::Mode::unset) return tool.strict;
+  if (!options.strict && tool.toolkit_strict.mode != Strict::Mode::unset) return tool.toolkit_strict;
   if (!options.strict) return {Strict::Mode::priority, 1};
   return {*options.strict ? Strict::Mode::required : Strict::Mode::never, 0};
 }
@@ -45,7 +47,7 @@ class Planner {
     std::vector<std::size_t> order(tools_.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-      return rank(resolved(tools_[a].strict, options_)) > rank(resolved(tools_[b].strict, options_));
+      return rank(resolved(tools_[a], options_)) > rank(resolved(tools_[b], options_));
     });
     for (const std::size_t i : order) decide(i);
     if (!issues_.empty()) return std::move(issues_);
@@ -55,7 +57,7 @@ class Planner {
  private:
   void decide(std::size_t index) {
     const Planned& tool = tools_[index];
-    const Strict strict = resolved(tool.strict, options_);
+    const Strict strict = resolved(tool, options_);
     ToolPlan& out = plan_.tools[index];
     if (strict.mode == Strict::Mode::never) {
       out.reason = "strict is off";

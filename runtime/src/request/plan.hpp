@@ -20,7 +20,8 @@ struct Candidate {
 
 struct Planned {
   std::string_view name;
-  Strict strict;
+  Strict strict;                      ///< the tool's
+  Strict toolkit_strict;              ///< what it falls back to if the request says nothing
   std::vector<Candidate> candidates;  ///< for the provider, the preferred one first; none: it has no strict mode
 };
 

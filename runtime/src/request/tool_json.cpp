@@ -1,83 +1,126 @@
 #include "request/tool_json.hpp"
 
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <vector>
+
+#include "json/string_literal.hpp"
+
 namespace toolbind::request {
 namespace {
 
-void add_text(OrderedJson& out, const char* key, const std::string& text) {
-  if (!text.empty()) out[key] = text;
-}
+/// A JSON object under construction; a key that comes again replaces its value.
+class Object {
+ public:
+  Object& json(std::string_view key, std::string_view value) {
+    const auto found =
+        std::find_if(fields_.begin(), fields_.end(), [&](const auto& field) { return field.first == key; });
+    if (found != fields_.end())
+      found->second = value;
+    else if (!value.empty())
+      fields_.emplace_back(key, value);
+    return *this;
+  }
+  Object& text(std::string_view key, std::string_view value) {
+    std::string literal;
+    if (!value.empty()) json::append_string_literal(value, literal);
+    return json(key, literal);
+  }
+  Object& flag(std::string_view key, bool value) { return json(key, value ? "true" : "false"); }
 
-void add_options(OrderedJson& out, const ToolText& tool, const char* provider) {
-  if (!tool.provider_options.is_object() || !tool.provider_options.contains(provider)) return;
-  for (const auto& [key, value] : tool.provider_options[provider].items()) out[key] = value;
-}
+  /// The fields that the spec has for this provider.
+  Object& options(const ToolInfo& tool, const char* provider) {
+    if (tool.provider_options.empty()) return *this;
+    const auto all = nlohmann::ordered_json::parse(tool.provider_options);
+    const auto own = all.find(provider);
+    if (own == all.end()) return *this;
+    for (const auto& [key, value] : own->items()) json(key, value.dump());
+    return *this;
+  }
+
+  std::string done() const {
+    std::string out = "{";
+    for (const auto& [key, value] : fields_) {
+      if (out.size() > 1) out += ',';
+      json::append_string_literal(key, out);
+      out += ':';
+      out += value;
+    }
+    return out + '}';
+  }
+
+ private:
+  std::vector<std::pair<std::string, std::string>> fields_;
+};
 
 /// Left out, `strict` means "make it strict if you can" here: false is said.
-OrderedJson openai_responses(const ToolText& tool) {
-  OrderedJson out = {{"type", "function"}, {"name", tool.name}};
-  add_text(out, "description", tool.description);
-  out["strict"] = tool.strict;
-  out["parameters"] = tool.schema;
-  add_options(out, tool, "openai");
-  return out;
+std::string openai_responses(const PlannedTool& tool) {
+  return Object()
+      .text("type", "function")
+      .text("name", tool.info.name)
+      .text("description", tool.info.description)
+      .flag("strict", tool.strict)
+      .json("parameters", tool.schema)
+      .options(tool.info, "openai")
+      .done();
 }
 
-OrderedJson openai_chat(const ToolText& tool) {
-  OrderedJson function = {{"name", tool.name}};
-  add_text(function, "description", tool.description);
-  if (tool.strict) function["strict"] = true;
-  function["parameters"] = tool.schema;
-  OrderedJson out = {{"type", "function"}};
-  out["function"] = std::move(function);
-  add_options(out, tool, "openai");
-  return out;
+std::string openai_chat(const PlannedTool& tool) {
+  Object function;
+  function.text("name", tool.info.name).text("description", tool.info.description);
+  if (tool.strict) function.flag("strict", true);
+  function.json("parameters", tool.schema);
+  return Object().text("type", "function").json("function", function.done()).options(tool.info, "openai").done();
 }
 
-OrderedJson anthropic(const ToolText& tool) {
-  OrderedJson out = {{"name", tool.name}};
-  add_text(out, "description", tool.description);
-  if (tool.strict) out["strict"] = true;
-  out["input_schema"] = tool.schema;
-  add_options(out, tool, "anthropic");
-  return out;
+std::string anthropic(const PlannedTool& tool) {
+  Object out;
+  out.text("name", tool.info.name).text("description", tool.info.description);
+  if (tool.strict) out.flag("strict", true);
+  return out.json("input_schema", tool.schema).options(tool.info, "anthropic").done();
 }
 
-OrderedJson gemini(const ToolText& tool) {
-  OrderedJson out = {{"name", tool.name}};
-  add_text(out, "description", tool.description);
-  out["parametersJsonSchema"] = tool.schema;
-  add_options(out, tool, "gemini");
-  return out;
+std::string gemini(const PlannedTool& tool) {
+  return Object()
+      .text("name", tool.info.name)
+      .text("description", tool.info.description)
+      .json("parametersJsonSchema", tool.schema)
+      .options(tool.info, "gemini")
+      .done();
 }
 
-OrderedJson mcp(const ToolText& tool) {
-  OrderedJson out = {{"name", tool.name}};
-  add_text(out, "title", tool.title);
-  add_text(out, "description", tool.description);
-  out["inputSchema"] = tool.schema;
-  if (!tool.success.is_null()) out["outputSchema"] = tool.success;
+std::string mcp(const PlannedTool& tool) {
+  const Annotations& hints = tool.info.annotations;
   // The protocol's defaults are spelled out: a reader need not know them.
-  OrderedJson hints = OrderedJson::object();
-  hints["readOnlyHint"] = tool.annotations.read_only.value_or(false);
-  hints["destructiveHint"] = tool.annotations.destructive.value_or(true);
-  hints["idempotentHint"] = tool.annotations.idempotent.value_or(false);
-  hints["openWorldHint"] = tool.annotations.open_world.value_or(true);
-  out["annotations"] = std::move(hints);
-  if (tool.meta.is_object() && !tool.meta.empty()) out["_meta"] = tool.meta;
-  add_options(out, tool, "mcp");
-  return out;
+  const std::string annotations = Object()
+                                      .flag("readOnlyHint", hints.read_only.value_or(false))
+                                      .flag("destructiveHint", hints.destructive.value_or(true))
+                                      .flag("idempotentHint", hints.idempotent.value_or(false))
+                                      .flag("openWorldHint", hints.open_world.value_or(true))
+                                      .done();
+  return Object()
+      .text("name", tool.info.name)
+      .text("title", tool.info.title)
+      .text("description", tool.info.description)
+      .json("inputSchema", tool.schema)
+      .json("outputSchema", tool.info.success_schema)
+      .json("annotations", annotations)
+      .json("_meta", tool.info.meta)
+      .options(tool.info, "mcp")
+      .done();
 }
 
 }  // namespace
 
-OrderedJson tools_json(Provider provider, std::span<const ToolText> tools) {
-  OrderedJson (*const one[])(const ToolText&) = {openai_responses, openai_chat, anthropic, gemini, mcp};
-  OrderedJson out = OrderedJson::array();
-  for (const ToolText& tool : tools) out.push_back(one[static_cast<std::size_t>(provider)](tool));
-  if (provider != Provider::gemini || out.empty()) return out;
-  OrderedJson declarations = OrderedJson::object();
-  declarations["functionDeclarations"] = std::move(out);
-  return OrderedJson::array({std::move(declarations)});
+std::string tools_json(Provider provider, std::span<const PlannedTool> tools) {
+  std::string (*const one[])(const PlannedTool&) = {openai_responses, openai_chat, anthropic, gemini, mcp};
+  std::string out = "[";
+  for (const PlannedTool& tool : tools) {
+    if (out.size() > 1) out += ',';
+    out += one[static_cast<std::size_t>(provider)](tool);
+  }
+  out += ']';
+  return provider == Provider::gemini && !tools.empty() ? "[{\"functionDeclarations\":" + out + "}]" : out;
 }
 
 }  // namespace toolbind::request

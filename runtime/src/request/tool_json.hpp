@@ -1,27 +1,21 @@
 #pragma once
-// A tool as each provider's API takes it.
+// A tool as each provider's API takes it. Texts are put together as they are: no document is built.
 
 #include <span>
+#include <string>
 
-#include "schema/model.hpp"
 #include "toolbind/request.hpp"
 #include "toolbind/tool_info.hpp"
 
 namespace toolbind::request {
 
-using schema::OrderedJson;
-
-struct ToolText {
-  std::string name, title, description;
-  Annotations annotations{};
-  OrderedJson schema;  ///< of the parameters, in the shape that is sent
-  bool strict = false;
-  OrderedJson success{};           ///< schema of the result; null: none
-  OrderedJson provider_options{};  ///< by provider: fields to add to the tool
-  OrderedJson meta{};
+struct PlannedTool {
+  const ToolInfo& info;
+  std::string_view schema;  ///< in the shape that is sent
+  bool strict;
 };
 
 /// The value of the request's `tools`; for MCP, of the result of `tools/list`.
-OrderedJson tools_json(Provider provider, std::span<const ToolText> tools);
+std::string tools_json(Provider provider, std::span<const PlannedTool> tools);
 
 }  // namespace toolbind::request

@@ -8,6 +8,7 @@
 
 #include "engine/engine.hpp"
 #include "engine/messages.hpp"
+#include "request/request_tools.hpp"
 
 namespace toolbind {
 
@@ -86,6 +87,10 @@ ToolResult Toolkit::dispatch(const ToolCall& call) const {
     result.log = "an exception that is no std::exception";
   }
   return rejected(std::move(result), Status::handler_error, "the tool failed with an internal error");
+}
+
+Result<RequestTools> Toolkit::request_tools(const RequestOptions& options) const {
+  return request::request_tools(tools(), options);
 }
 
 Issues Toolkit::validate(std::string_view name, std::string_view json) const {

@@ -26,10 +26,23 @@ const p::Node& keep::toolbind_node(const keep::Mode*) { return keep_Mode_node; }
 const p::Node& keep::toolbind_node(const keep::Parameters*) { return keep_Parameters_node; }
 
 std::span<const toolbind::ToolInfo> tools() {
+  static const std::string_view keep_schemas[] = {
+      R"json({"type":"object","properties":{"id":{"type":"integer"},"mode":{"enum":["a","b"]}},"required":["id","mode"]})json",
+      R"json({"type":"object","properties":{"id":{"type":"integer"},"mode":{"enum":["a","b"],"type":"string"}},"required":["id","mode"],"additionalProperties":false})json",
+      R"json({"type":"object","properties":{"id":{"type":"integer"},"mode":{"enum":["a","b"],"type":"string"}},"required":["id","mode"],"propertyOrdering":["id","mode"]})json",
+  };
+  static const toolbind::Rendering keep_renderings[] = {
+      {"natural", keep_schemas[0]},
+      {"openai", keep_schemas[1]},
+      {"anthropic", keep_schemas[1]},
+      {"anthropic_nullable", keep_schemas[1]},
+      {"gemini", keep_schemas[2]},
+  };
   static const toolbind::ToolInfo all[] = {
       {
           .name = "keep",
-          .parameters_schema = R"json({"type":"object","properties":{"id":{"type":"integer"},"mode":{"enum":["a","b"]}},"required":["id","mode"]})json",
+          .parameters_schema = keep_schemas[0],
+          .renderings = keep_renderings,
           .digest = "61ddc36c309ebcfeca923a307f994e858b6ccd0441169e5ba5802c197ae11c4e",
           .parameters = &keep_Parameters_node,
       },

@@ -22,8 +22,9 @@ TEST_CASE("reflection") {
   CHECK(tools()[1].strict.mode == toolbind::Strict::Mode::never);
   CHECK(tools()[1].needs_approval == toolbind::Approval::dynamic);
   CHECK(tools()[1].annotations.open_world == false);
-  CHECK(tools()[2].strict.mode == toolbind::Strict::Mode::priority);
-  CHECK(tools()[2].strict.priority == 5);
+  CHECK(tools()[2].strict.mode == toolbind::Strict::Mode::unset);
+  CHECK(tools()[2].toolkit_strict.mode == toolbind::Strict::Mode::priority);
+  CHECK(tools()[2].toolkit_strict.priority == 5);
   CHECK(tools()[1].digest != tools()[2].digest);
 }
 
