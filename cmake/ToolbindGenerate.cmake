@@ -1,4 +1,4 @@
-# toolbind_generate(<target> SPECS <NAME.tools.json>... [NAMESPACE <ns>])
+# toolbind_generate(<target> SPECS <NAME.tools.json>... [NAMESPACE <ns>] [PROVIDER_JSON])
 #
 # Makes the static library <target> from tool specs: each NAME.tools.json gives NAME.tools.hpp and NAME.tools.cpp. Linking
 # the library is all that a user does; it carries the include path and the runtime.
@@ -6,7 +6,8 @@
 #   toolbind_generate(weather_tools SPECS weather.tools.json NAMESPACE acme::weather)
 #   target_link_libraries(app PRIVATE weather_tools)
 #
-# NAMESPACE overrides the spec's own; takes a single spec
+# NAMESPACE      overrides the spec's own; takes a single spec
+# PROVIDER_JSON  also writes NAME.tools.PROVIDER.json, each provider's tools as a request has them
 #
 # Code is generated again when the spec, a file it refers to or the generator changes, and only then. The variable
 # TOOLBIND_EXECUTABLE names another generator than toolbind::toolbind, as a cross build needs.
@@ -14,7 +15,7 @@
 cmake_policy(VERSION 3.25)
 
 function(toolbind_generate target)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "NAMESPACE" "SPECS")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "PROVIDER_JSON" "NAMESPACE" "SPECS")
   _toolbind_check_usage(${target})
   # A folder per target: two targets may be made from one spec, with different options.
   set(out "${CMAKE_CURRENT_BINARY_DIR}/toolbind/${target}")
@@ -34,7 +35,7 @@ function(_toolbind_check_usage target)
   set(names "")
   if(arg_UNPARSED_ARGUMENTS)
     list(JOIN arg_UNPARSED_ARGUMENTS " " unknown)
-    set(problem "unknown argument '${unknown}'; expected SPECS or NAMESPACE")
+    set(problem "unknown argument '${unknown}'; expected SPECS, NAMESPACE or PROVIDER_JSON")
   elseif(TARGET ${target})
     set(problem "there is already a target of that name")
   elseif(NOT arg_SPECS)
@@ -87,9 +88,16 @@ function(_toolbind_generate_one out_files spec out)
   if(NOT "${arg_NAMESPACE}" STREQUAL "") # `n` is a namespace, though false to if()
     list(APPEND options --namespace "${arg_NAMESPACE}")
   endif()
+  set(documents "")
+  if(arg_PROVIDER_JSON)
+    list(APPEND options --provider-json)
+    foreach(provider IN ITEMS openai_responses openai_chat anthropic gemini mcp)
+      list(APPEND documents "${out}/${name}.${provider}.json")
+    endforeach()
+  endif()
   add_custom_command(
     OUTPUT "${stamp}"
-    BYPRODUCTS ${files}
+    BYPRODUCTS ${files} ${documents}
     COMMAND "${generator}" generate "${spec}" --out "${out}" --depfile "${stamp}.d" ${options}
     COMMAND "${CMAKE_COMMAND}" -E touch "${stamp}"
     DEPENDS "${spec}" "${generator}"

@@ -10,6 +10,7 @@
 #include "generator/commands/output_file.hpp"
 #include "generator/cpp/files.hpp"
 #include "generator/naming/identifier.hpp"
+#include "generator/request/request.hpp"
 
 namespace toolbind::gen {
 namespace {
@@ -23,6 +24,7 @@ cxxopts::Options options() {
   add("out", "the folder to write to", cxxopts::value<std::string>(), "DIR");
   add("namespace", "C++ namespace, instead of the spec's", cxxopts::value<std::string>(), "N");
   add("stubs", "also write NAME.tools.handlers.hpp, a skeleton of the handlers, unless it is there");
+  add("provider-json", "also write NAME.tools.PROVIDER.json, each provider's tools as a request has them");
   add("depfile", "write the files that were read, for Make and Ninja", cxxopts::value<std::string>(), "F");
   add("templates", "a folder with templates that replace the built-in ones", cxxopts::value<std::string>(), "DIR");
   add("specs", "", cxxopts::value<std::vector<std::string>>());
@@ -42,6 +44,17 @@ void check_usage(const cxxopts::ParseResult& given, const std::vector<std::strin
   for (const std::string& path : paths) {
     if (!stems.insert(stem_of(path)).second)
       throw Misuse{"two specs would be written to " + in_quotes(stem_of(path) + ".hpp")};
+  }
+}
+
+/// What no provider's strict mode takes goes out as it is: a file is no request that could be refused.
+void write_provider_json(const Spec& spec, const std::string& base) {
+  for (const Provider provider :
+       {Provider::openai_responses, Provider::openai_chat, Provider::anthropic, Provider::gemini, Provider::mcp}) {
+    const auto rendered =
+        render_request(spec, {.provider = provider, .model = "", .strict = {}, .on_unmet_strict = UnmetStrict::omit});
+    write_if_changed(base + "." + std::string(to_string(provider)) + ".json",
+                     OrderedJson::parse(rendered->request.tools).dump(2) + "\n");
   }
 }
 
@@ -73,6 +86,7 @@ int generate_command(const Arguments& arguments) {
         render_files(renderer, *spec, given->count("namespace") > 0 ? (*given)["namespace"].as<std::string>() : "");
     write_if_changed(base + ".hpp", outputs.header);
     write_if_changed(base + ".cpp", outputs.source);
+    if (given->count("provider-json") > 0) write_provider_json(*spec, base);
     if (given->count("stubs") > 0 && !fs::exists(base + ".handlers.hpp"))
       write_if_changed(base + ".handlers.hpp", outputs.handlers);
   }

@@ -16,7 +16,7 @@ function(refused call sentence)
   said_yes("toolbind_generate\\(tools\\): ${sentence}" "toolbind_generate(${call}) is refused")
 endfunction()
 
-refused("SPEC x.tools.json" "unknown argument 'SPEC x.tools.json'; expected SPECS or NAMESPACE")
+refused("SPEC x.tools.json" "unknown argument 'SPEC x.tools.json'; expected SPECS, NAMESPACE or PROVIDER_JSON")
 refused("SPECS NAMESPACE n" "expected SPECS with at least one file")
 refused("SPECS x.json" "expected a spec named NAME.tools.json, got 'x.json'")
 refused("SPECS a.tools.json b.tools.json NAMESPACE n" "NAMESPACE takes a single spec")
