@@ -65,7 +65,7 @@ OrderedJson part_for(const OrderedJson& schema, const std::string& type) {
 OrderedJson merge_all_of(OrderedJson schema, Rewriting& out) {
   const OrderedJson root = schema;
   const Resolve resolve = definitions_of(root);
-  return with_all(schema, [&](OrderedJson node) {
+  return with_all(std::move(schema), [&](OrderedJson node) {
     for (unsigned rounds = 0; has(node, "allOf") && rounds < 64; ++rounds) {
       const OrderedJson parts = node["allOf"];
       OrderedJson whole = node;
@@ -90,7 +90,7 @@ OrderedJson merge_all_of(OrderedJson schema, Rewriting& out) {
 }
 
 OrderedJson split_types(OrderedJson schema, Rewriting&) {
-  return with_all(schema, [](OrderedJson node) {
+  return with_all(std::move(schema), [](OrderedJson node) {
     if (!has(node, "type") || !node["type"].is_array() || has(node, "anyOf") || has(node, "oneOf")) return node;
     OrderedJson alternatives = OrderedJson::array();
     for (const OrderedJson& type : node["type"]) {
@@ -113,7 +113,7 @@ OrderedJson split_types(OrderedJson schema, Rewriting&) {
 OrderedJson distribute_siblings(OrderedJson schema, Rewriting& out) {
   const OrderedJson root = schema;
   const Resolve resolve = definitions_of(root);
-  return with_all(schema, [&](OrderedJson node) {
+  return with_all(std::move(schema), [&](OrderedJson node) {
     const char* keyword = has(node, "anyOf") ? "anyOf" : has(node, "oneOf") ? "oneOf" : nullptr;
     if (!keyword) return node;
     OrderedJson words = OrderedJson::object(), rules = OrderedJson::object();
@@ -140,7 +140,7 @@ OrderedJson distribute_siblings(OrderedJson schema, Rewriting& out) {
 }
 
 OrderedJson one_of_as_any_of(OrderedJson schema, Rewriting& out) {
-  return with_all(schema, [&](OrderedJson node) {
+  return with_all(std::move(schema), [&](OrderedJson node) {
     if (!has(node, "oneOf")) return node;
     OrderedJson changed = OrderedJson::object();
     for (const auto& [key, value] : node.items()) changed[key == "oneOf" ? "anyOf" : key] = value;

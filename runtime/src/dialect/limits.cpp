@@ -71,7 +71,7 @@ OrderedJson check_names(OrderedJson schema, Rewriting& out) {
              c == '-';
     });
   };
-  return with_all(schema, [&](const OrderedJson& node) {
+  return with_all(std::move(schema), [&](const OrderedJson& node) {
     if (!has(node, "properties")) return node;
     for (const auto& [name, property] : node["properties"].items()) {
       if (!plain(name))

@@ -26,18 +26,11 @@ class Hoist {
 
   OrderedJson run() {
     OrderedJson out = copy(root_);
-    out.erase("$defs");
-    out.erase("definitions");
     OrderedJson definitions = OrderedJson::object();
     // Copying a definition may queue others.
     for (std::size_t i = 0; i < queue_.size(); ++i) {
       const auto [pointer, name] = queue_[i];
-      OrderedJson one = copy(root_.at(OrderedJson::json_pointer(pointer)));
-      if (one.is_object() && pointer.empty()) {
-        one.erase("$defs");
-        one.erase("definitions");
-      }
-      definitions[name] = std::move(one);
+      definitions[name] = copy(root_.at(OrderedJson::json_pointer(pointer)));
     }
     if (!definitions.empty()) out["$defs"] = std::move(definitions);
     return out;
@@ -46,11 +39,9 @@ class Hoist {
  private:
   OrderedJson copy(const OrderedJson& schema) {
     if (!schema.is_object()) return schema;
-    OrderedJson out = with_parts(schema, [&](const OrderedJson& part) { return part; });
-    each_subschema(schema, [&](const std::string& tokens, const OrderedJson& part) {
-      const bool definition = tokens.starts_with("$defs/") || tokens.starts_with("definitions/");
-      if (!definition) out[OrderedJson::json_pointer("/" + tokens)] = copy(part);
-    });
+    OrderedJson out = schema;
+    for (const char* folder : {"$defs", "definitions"}) out.erase(folder);
+    change_parts(out, [&](const OrderedJson& part) { return copy(part); });
     if (!has(schema, "$ref") || !schema["$ref"].is_string()) return out;
     const std::string pointer = schema::split_reference(schema["$ref"].get<std::string>()).fragment;
     out["$ref"] = schema::fragment_of("/$defs/" + schema::pointer_token(name_of(pointer)));
@@ -110,7 +101,7 @@ OrderedJson merge_references(OrderedJson schema, Rewriting& out) {
     if (node.contains("$defs")) (*merged_one)["$defs"] = node["$defs"];
     return std::move(*merged_one);
   };
-  schema = with_all(schema, [&](const OrderedJson& node) { return inlined(node, false); });
+  schema = with_all(std::move(schema), [&](const OrderedJson& node) { return inlined(node, false); });
   return inlined(schema, true);
 }
 

@@ -13,18 +13,26 @@ OrderedJson marked(const OrderedJson& schema, const std::string& pointer) {
   out[mark] = pointer;
   if (schema == OrderedJson(false)) out["not"] = OrderedJson::object();
   if (!schema.is_object()) return out;
-  for (const auto& [key, value] : schema.items()) out[key] = value;
-  each_subschema(schema, [&](const std::string& tokens, const OrderedJson& part) {
-    const std::string inner = pointer + "/" + tokens;
-    const bool flag = part.is_boolean() && (tokens == "additionalProperties" || tokens == "items" ||
-                                            tokens == "additionalItems" || tokens.starts_with("unevaluated"));
-    if (!flag) out[OrderedJson::json_pointer("/" + tokens)] = marked(part, inner);
-  });
+  for (const auto& [key, value] : schema.items()) {
+    const Keyword* keyword = find_keyword(key);
+    const std::string inner = pointer + "/" + schema::pointer_token(key);
+    const bool flag = value.is_boolean() && (key == "additionalProperties" || key == "items" ||
+                                             key == "additionalItems" || key.starts_with("unevaluated"));
+    OrderedJson& place = out[key] = value;
+    if (!keyword || keyword->holds == Keyword::Holds::value || flag) continue;
+    if (keyword->holds == Keyword::Holds::map && value.is_object()) {
+      for (auto& [name, part] : place.items()) part = marked(part, inner + "/" + schema::pointer_token(name));
+    } else if (value.is_array() && keyword->holds != Keyword::Holds::schema) {
+      for (std::size_t i = 0; i < place.size(); ++i) place[i] = marked(place[i], inner + "/" + std::to_string(i));
+    } else if (keyword->holds != Keyword::Holds::map) {
+      place = marked(value, inner);
+    }
+  }
   return out;
 }
 
-OrderedJson unmarked(const OrderedJson& schema) {
-  return with_all(schema, [](OrderedJson node) {
+OrderedJson unmarked(OrderedJson schema) {
+  return with_all(std::move(schema), [](OrderedJson node) {
     node.erase(mark);
     return node;
   });
@@ -33,9 +41,9 @@ OrderedJson unmarked(const OrderedJson& schema) {
 void count(const OrderedJson& schema, Rendering& out) {
   if (!schema.is_object()) return;
   if (has(schema, "properties")) {
-    const OrderedJson required = schema.value("required", OrderedJson::array());
+    const std::set<std::string> required = required_names(schema);
     for (const auto& [name, property] : schema["properties"].items()) {
-      if (std::find(required.begin(), required.end(), OrderedJson(name)) == required.end()) ++out.optionals;
+      if (!required.contains(name)) ++out.optionals;
       if (has(property, "anyOf") || has(property, "oneOf") || (has(property, "type") && property["type"].is_array()))
         ++out.unions;
     }
@@ -49,7 +57,8 @@ Rendering render(const OrderedJson& natural, const Dialect& dialect) {
   Rewriting work(dialect);
   OrderedJson schema = marked(natural, "");
   for (const Rule rule : dialect.rules) schema = rule(std::move(schema), work);
-  Rendering out{.schema = unmarked(schema), .notes = std::move(work.notes), .refusals = std::move(work.refusals)};
+  Rendering out{
+      .schema = unmarked(std::move(schema)), .notes = std::move(work.notes), .refusals = std::move(work.refusals)};
   count(out.schema, out);
   return out;
 }

@@ -4,6 +4,8 @@
 // While it is rewritten, each schema carries the JSON pointer of its natural self under the key `mark`. Rules move, copy
 // and merge schemas; the mark goes with them, so that every note names the place its reader knows.
 
+#include <functional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -50,21 +52,38 @@ class Rewriting {
   }
 };
 
-/// A copy in which each schema directly inside is what `change` makes of it.
+/// Puts what `change` makes of each schema directly inside a schema in its place.
 template <class Change>
-OrderedJson with_parts(OrderedJson schema, Change change) {
-  const OrderedJson before = schema;
-  each_subschema(before, [&](const std::string& tokens, const OrderedJson& part) {
-    schema[OrderedJson::json_pointer("/" + tokens)] = change(part);
-  });
-  return schema;
+void change_parts(OrderedJson& schema, Change change) {
+  if (!schema.is_object()) return;
+  for (auto& [key, value] : schema.items()) {
+    const Keyword* keyword = find_keyword(key);
+    if (!keyword || keyword->holds == Keyword::Holds::value) continue;
+    if (keyword->holds == Keyword::Holds::map && value.is_object()) {
+      for (auto& [name, part] : value.items()) part = change(std::move(part));
+    } else if (value.is_array() && keyword->holds != Keyword::Holds::schema) {
+      for (OrderedJson& part : value) part = change(std::move(part));
+    } else if (keyword->holds != Keyword::Holds::map) {
+      value = change(std::move(value));
+    }
+  }
 }
 
 /// The same for all schemas at any depth, innermost first. Values such as `additionalProperties: false` stay.
 template <class Change>
-OrderedJson with_all(const OrderedJson& schema, Change change) {
+OrderedJson with_all(OrderedJson schema, Change change) {
   if (!schema.is_object()) return schema;
-  return change(with_parts(schema, [&](const OrderedJson& part) { return with_all(part, change); }));
+  change_parts(schema, [&](OrderedJson part) { return with_all(std::move(part), std::ref(change)); });
+  return change(std::move(schema));
+}
+
+/// The names in `required`.
+inline std::set<std::string> required_names(const OrderedJson& schema) {
+  std::set<std::string> out;
+  const auto list = schema.find("required");
+  if (list == schema.end()) return out;
+  for (const OrderedJson& name : *list) out.insert(name.get<std::string>());
+  return out;
 }
 
 inline bool has(const OrderedJson& schema, const char* keyword) {

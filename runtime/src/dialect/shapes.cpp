@@ -49,11 +49,6 @@ bool takes_null(const OrderedJson& schema, const OrderedJson& root, unsigned dep
                      [&](const OrderedJson& one) { return takes_null(one, root, depth + 1); });
 }
 
-bool is_required(const OrderedJson& schema, const std::string& name) {
-  const OrderedJson required = schema.value("required", OrderedJson::array());
-  return std::find(required.begin(), required.end(), OrderedJson(name)) != required.end();
-}
-
 /// With `properties`, `required` and `additionalProperties: false`, in this order.
 OrderedJson closed(const OrderedJson& node) {
   OrderedJson out = OrderedJson::object();
@@ -77,7 +72,7 @@ bool meets(const OrderedJson& alternatives, const char* type) {
 }  // namespace
 
 OrderedJson map_as_pairs(OrderedJson schema, Rewriting& out) {
-  return with_all(schema, [&](OrderedJson node) {
+  return with_all(std::move(schema), [&](OrderedJson node) {
     if (has(node, "anyOf")) {
       // The alternatives have been changed already; a map among them shows as a marked list of pairs.
       for (OrderedJson& one : node["anyOf"]) {
@@ -109,7 +104,7 @@ OrderedJson map_as_pairs(OrderedJson schema, Rewriting& out) {
 }
 
 OrderedJson tuple_as_object(OrderedJson schema, Rewriting& out) {
-  return with_all(schema, [&](OrderedJson node) {
+  return with_all(std::move(schema), [&](OrderedJson node) {
     if (!has(node, "prefixItems")) return node;
     if (!has(node, "items") || node["items"] != OrderedJson(false)) {
       out.refuse(node, "tuple_as_object", "a tuple with a rest of any length can't be an object; say \"items\": false");
@@ -132,7 +127,7 @@ OrderedJson tuple_as_object(OrderedJson schema, Rewriting& out) {
 }
 
 OrderedJson close_objects(OrderedJson schema, Rewriting& out) {
-  return with_all(schema, [&](OrderedJson node) {
+  return with_all(std::move(schema), [&](OrderedJson node) {
     if (!has_type(node, "object")) return node;
     const bool has_properties = has(node, "properties") && !node["properties"].empty();
     if (!has(node, "additionalProperties")) {
@@ -148,9 +143,12 @@ OrderedJson close_objects(OrderedJson schema, Rewriting& out) {
                                   : "a map can't be closed");
       return node;
     }
-    for (const OrderedJson& name : node.value("required", OrderedJson::array())) {
-      if (has_properties && node["properties"].contains(name.get<std::string>())) continue;
-      out.refuse(node, "close_objects", "'required' names " + name.dump() + ", which is no property");
+    std::set<std::string> missing = required_names(node);
+    if (has_properties) {
+      for (const auto& [name, property] : node["properties"].items()) missing.erase(name);
+    }
+    if (!missing.empty()) {
+      out.refuse(node, "close_objects", "'required' names '" + *missing.begin() + "', which is no property");
       return node;
     }
     return closed(node);
@@ -159,12 +157,13 @@ OrderedJson close_objects(OrderedJson schema, Rewriting& out) {
 
 OrderedJson optional_as_nullable(OrderedJson schema, Rewriting& out) {
   const OrderedJson root = schema;
-  return with_all(schema, [&](OrderedJson node) {
+  return with_all(std::move(schema), [&](OrderedJson node) {
     if (!has_type(node, "object") || !has(node, "properties")) return node;
+    const std::set<std::string> before = required_names(node);
     OrderedJson required = OrderedJson::array();
     for (auto& [name, property] : node["properties"].items()) {
       required.push_back(name);
-      if (is_required(node, name)) continue;
+      if (before.contains(name)) continue;
       if (takes_null(property, root)) {
         out.note(property, "optional_as_nullable", "optional and nullable: null also stands for absent", false);
         continue;
@@ -227,7 +226,7 @@ OrderedJson wrap_result(OrderedJson schema, Rewriting& out) {
 }
 
 OrderedJson refuse_any(OrderedJson schema, Rewriting& out) {
-  return with_all(schema, [&](OrderedJson node) {
+  return with_all(std::move(schema), [&](OrderedJson node) {
     if (has_type(node, "array") && !has(node, "items") && !has(node, "prefixItems"))
       out.refuse(node, "refuse_any", "an array without 'items' takes items of any shape");
     for (const char* shape : {"type", "enum", "const", "anyOf", "$ref"}) {

@@ -66,7 +66,7 @@ const char* type_meant(const OrderedJson& schema) {
 }  // namespace
 
 OrderedJson modern_spelling(OrderedJson schema, Rewriting&) {
-  return with_all(schema, [](OrderedJson node) {
+  return with_all(std::move(schema), [](OrderedJson node) {
     exclusive_bound(node, "exclusiveMinimum", "minimum");
     exclusive_bound(node, "exclusiveMaximum", "maximum");
     old_tuple(node);
@@ -77,7 +77,7 @@ OrderedJson modern_spelling(OrderedJson schema, Rewriting&) {
 }
 
 OrderedJson const_as_enum(OrderedJson schema, Rewriting&) {
-  return with_all(schema, [](OrderedJson node) {
+  return with_all(std::move(schema), [](OrderedJson node) {
     if (!has(node, "const")) return node;
     node["enum"] = OrderedJson::array({node["const"]});
     node.erase("const");
@@ -86,7 +86,7 @@ OrderedJson const_as_enum(OrderedJson schema, Rewriting&) {
 }
 
 OrderedJson explicit_types(OrderedJson schema, Rewriting& out) {
-  return with_all(schema, [&](OrderedJson node) {
+  return with_all(std::move(schema), [&](OrderedJson node) {
     for (const char* other : {"type", "anyOf", "oneOf", "$ref", "allOf"}) {
       if (has(node, other)) return node;
     }

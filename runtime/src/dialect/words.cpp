@@ -18,7 +18,7 @@ std::string counted(const OrderedJson& value, std::string_view prefix, std::stri
 }
 
 std::string without_marks(OrderedJson value) {
-  const OrderedJson plain = with_all(value, [](OrderedJson node) {
+  const OrderedJson plain = with_all(std::move(value), [](OrderedJson node) {
     node.erase(mark);
     return node;
   });
@@ -91,14 +91,14 @@ bool taken(const Dialect& dialect, const std::string& key, const OrderedJson& va
 }  // namespace
 
 OrderedJson drop_null_defaults(OrderedJson schema, Rewriting&) {
-  return with_all(schema, [](OrderedJson node) {
+  return with_all(std::move(schema), [](OrderedJson node) {
     if (has(node, "default") && node["default"].is_null()) node.erase("default");
     return node;
   });
 }
 
 OrderedJson describe_rest(OrderedJson schema, Rewriting& out) {
-  return with_all(schema, [&](const OrderedJson& node) {
+  return with_all(std::move(schema), [&](const OrderedJson& node) {
     OrderedJson kept = OrderedJson::object();
     std::string words, usually;
     for (const auto& [key, value] : node.items()) {
@@ -134,7 +134,7 @@ OrderedJson describe_rest(OrderedJson schema, Rewriting& out) {
 }
 
 OrderedJson order_properties(OrderedJson schema, Rewriting&) {
-  return with_all(schema, [](OrderedJson node) {
+  return with_all(std::move(schema), [](OrderedJson node) {
     if (!has(node, "properties") || node["properties"].size() < 2) return node;
     OrderedJson names = OrderedJson::array();
     for (const auto& [name, property] : node["properties"].items()) names.push_back(name);
