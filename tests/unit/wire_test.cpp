@@ -75,14 +75,18 @@ TEST_CASE("from the wire") {
 }
 
 TEST_CASE("hostile nests of alternatives end") {
-  const tests::Compiled compiled(
-      R"({"$defs":{"A":{"anyOf":[{"type":"object","properties":{"x":{"$ref":"#/$defs/A"},"y":{"type":"integer"}}},)"
-      R"({"type":"object","properties":{"x":{"$ref":"#/$defs/A"},"z":{"type":"integer"}}}]}},"$ref":"#/$defs/A"})");
+  std::string schema = R"({"$ref":"#/$defs/A","$defs":{"A":{"anyOf":[)";
+  for (int i = 0; i < 8; ++i) {
+    const std::string n = std::to_string(i);
+    schema += (i ? "," : "") + (R"({"type":"object","properties":{"x":{"$ref":"#/$defs/A"},"y)" + n) +
+              R"(":{"type":"integer"}}})";
+  }
+  const tests::Compiled compiled(schema + "]}}}");
   std::string text;
-  for (int i = 0; i < 100; ++i) text += R"({"x":)";
-  text += "1";
-  text += std::string(100, '}');
-  engine::natural_text(compiled.node(), text, {});
+  for (int i = 0; i < 150; ++i) text += R"({"y3":null,"x":)";
+  text += "1" + std::string(150, '}');
+  const Limits limits{.work = 1'000'000};
+  engine::natural_text(compiled.node(), text, limits);
   CHECK_FALSE(engine::natural_text(compiled.node(), "{", {}));
   CHECK_FALSE(engine::natural_text(compiled.node(), "", {}));
 }

@@ -115,9 +115,20 @@ Issues check(const Node& node, std::string_view text, const Limits& limits) {
   return run_program(node, text, nullptr, false, limits);
 }
 
-bool accepts(const Node& node, std::string_view text, const Limits& limits) {
+bool accepts(const Node& node, std::string_view text, const Limits& limits, std::uint64_t& work) {
   Run run{.end = text.data() + text.size(), .limits = limits, .typed = true};
-  return text.size() <= limits.bytes && runs(node, text, nullptr, run);
+  run.limits.work = work;
+  const bool fine = text.size() <= limits.bytes && runs(node, text, nullptr, run);
+  work -= std::min(work, run.steps);
+  return fine;
+}
+
+std::size_t count_issues(const Node& node, std::string_view text, const Limits& limits, std::uint64_t& work) {
+  Run run{.end = text.data() + text.size(), .limits = limits};
+  run.limits.work = work;
+  const std::size_t count = explain(node, text, run).size();
+  work -= std::min(work, run.steps);
+  return count;
 }
 
 }  // namespace toolbind::engine

@@ -16,7 +16,10 @@ Issues decode(const program::Node& node, std::string_view text, void* target, co
 /// Exactly what the schema says; nothing about what a C++ type can hold.
 Issues check(const program::Node& node, std::string_view text, const Limits& limits = {});
 
-/// Would decode fill its target?
-bool accepts(const program::Node& node, std::string_view text, const Limits& limits);
+/// Would decode fill its target? Takes the steps it needs from `work`; false when that is used up.
+bool accepts(const program::Node& node, std::string_view text, const Limits& limits, std::uint64_t& work);
+
+/// How many issues check would find, at the cost of `work`.
+std::size_t count_issues(const program::Node& node, std::string_view text, const Limits& limits, std::uint64_t& work);
 
 }  // namespace toolbind::engine

@@ -32,23 +32,21 @@ bool equal_but_case(std::string_view a, std::string_view b) {
 
 class Unwire {
  public:
-  Unwire(std::string_view text, const Limits& limits) : end_(text.data() + text.size()), limits_(limits) {}
+  Unwire(std::string_view text, const Limits& limits)
+      : end_(text.data() + text.size()), limits_(limits), work_(limits.work) {}
 
-  bool exhausted() const { return exhausted_; }
+  bool exhausted() const { return work_ == 0; }
 
   std::string natural(const Node& node, std::string_view value) {
     const auto key = std::pair(&node, value.data());
     if (const auto known = known_.find(key); known != known_.end()) return known->second;
-    std::string out = exhausted_ ? std::string(value) : changed(node, value);
+    std::string out = exhausted() ? std::string(value) : changed(node, value);
     spend(out.size() + 1);
     known_.emplace(key, out);
     return out;
   }
 
-  bool matches(const Node& node, std::string_view text) {
-    spend(text.size());
-    return !exhausted_ && accepts(node, text, limits_);
-  }
+  bool matches(const Node& node, std::string_view text) { return accepts(node, text, limits_, work_); }
 
   std::vector<Member> members(std::string_view object) const {
     std::vector<Member> out;
@@ -112,8 +110,8 @@ class Unwire {
                                       [&](const program::Member& m) { return m.name == one.key; });
       const Node* inner = node.extra.policy == program::Extra::Policy::check ? node.extra.node : nullptr;
       if (known != node.members.end()) {
-        const bool absent = one.value == "null" && known->presence != program::Presence::required &&
-                            !accepts(*known->node, "null", limits_);
+        const bool absent =
+            one.value == "null" && known->presence != program::Presence::required && !matches(*known->node, "null");
         if (absent) continue;
         inner = known->node;
       }
@@ -176,7 +174,7 @@ class Unwire {
       while (index < found.size() && std::to_string(index) != one.key) ++index;
       if (index == found.size() || found[index]) return std::string(value);
       const bool absent =
-          one.value == "null" && index >= node.count.min && !accepts(*node.elements[index].node, "null", limits_);
+          one.value == "null" && index >= node.count.min && !matches(*node.elements[index].node, "null");
       if (!absent) found[index] = one.value;
     }
     while (!found.empty() && !found.back()) found.pop_back();
@@ -220,10 +218,9 @@ class Unwire {
     std::string best(value);
     std::size_t fewest = static_cast<std::size_t>(-1);
     for (const program::Alternative& one : node.alternatives) {
-      if (exhausted_) break;
+      if (exhausted()) break;
       std::string out = natural(*one.node, value);
-      spend(out.size());
-      const std::size_t issues = check(*one.node, out, limits_).size();
+      const std::size_t issues = count_issues(*one.node, out, limits_, work_);
       if (issues >= fewest) continue;
       fewest = issues;
       best = std::move(out);
@@ -253,15 +250,11 @@ class Unwire {
     if (out.size() > 1) out += ',';
     out += text;
   }
-  void spend(std::size_t work) {
-    spent_ += work;
-    if (spent_ > limits_.work) exhausted_ = true;
-  }
+  void spend(std::size_t work) { work_ -= std::min<std::uint64_t>(work_, work); }
 
   const char* end_;
   const Limits& limits_;
-  std::uint64_t spent_ = 0;
-  bool exhausted_ = false;
+  std::uint64_t work_;
   std::map<std::pair<const Node*, const char*>, std::string> known_;
 };
 
