@@ -2,6 +2,8 @@
 
 #include "generator/cpp/tool_view.hpp"
 
+#include <algorithm>
+
 #include "generator/cpp/declaration.hpp"
 #include "generator/naming/literal.hpp"
 #include "generator/request/renderings.hpp"
@@ -28,6 +30,8 @@ std::string long_text(const std::string& text, std::string (*literal)(std::strin
   return out + "})";
 }
 
+bool is_joined(const View& text) { return text.get_ref<const std::string&>().starts_with("toolbind::detail::joined("); }
+
 std::string flag(const std::optional<bool>& value) { return !value ? "{}" : *value ? "true" : "false"; }
 
 std::string annotations(const Annotations& hints) {
@@ -50,11 +54,12 @@ std::string strict_text(const Strict& strict) {
   return {};
 }
 
-std::string digest(const Tool& tool) {
-  std::string all = tool.name;
-  for (const auto* slot : {&tool.parameters, &tool.success, &tool.failure})
-    all += '\n' + (*slot ? (*slot)->natural.dump() : "");
-  return text::sha256_hex(all);
+/// Of all that a provider may be told of a tool, so that equal digests mean equal requests.
+std::string digest(const Tool& tool, const ToolRenderings& schemas) {
+  OrderedJson all = {tool.name, tool.title, tool.description, schemas.texts, schemas.success};
+  all.push_back(tool.failure ? tool.failure->natural : OrderedJson());
+  all.push_back(tool.provider_options);
+  return text::sha256_hex(all.dump());
 }
 
 /// A tool's schemas, and what the two tables of them are called.
@@ -102,7 +107,7 @@ View info_fields(const Plan& plan, std::size_t index, NodeWriter& nodes, const S
   if (tool.provider_options.is_object())
     field("provider_options", long_text(tool.provider_options.dump(), cpp_json_literal));
   if (tool.meta.is_object() && !tool.meta.empty()) field("meta", long_text(tool.meta.dump(), cpp_json_literal));
-  field("digest", cpp_string_literal(digest(tool)));
+  field("digest", cpp_string_literal(digest(tool, tables.schemas)));
   field("annotations", annotations(tool.annotations));
   field("strict", strict_text(tool.strict));
   field("toolkit_strict", strict_text(plan.spec().strict));
@@ -140,6 +145,9 @@ View tool_view(const Plan& plan, std::size_t index, NodeWriter& nodes) {
   const ToolNames& names = plan.tools()[index];
   const SchemaTables tables{renderings_of(tool), nodes.claim(names.scope + "_schemas"),
                             nodes.claim(names.scope + "_renderings")};
+  const View texts = schema_texts(tables.schemas), info = info_fields(plan, index, nodes, tables);
+  const bool joined = std::any_of(texts.begin(), texts.end(), is_joined) ||
+                      std::any_of(info.begin(), info.end(), [](const View& field) { return is_joined(field["text"]); });
   const std::string result = names.success ? names.tag + "::Success" : "void";
   const std::string answer =
       names.failure ? "toolbind::Outcome<" + names.tag + "::Success, " + names.tag + "::Failure>" : result;
@@ -157,9 +165,10 @@ View tool_view(const Plan& plan, std::size_t index, NodeWriter& nodes) {
           {"name", cpp_string_literal(tool.name)},
           {"wanted", wanted},
           {"aliases", aliases(plan, names)},
-          {"schemas", {{"name", tables.texts}, {"texts", schema_texts(tables.schemas)}}},
+          {"joined", joined},
+          {"schemas", {{"name", tables.texts}, {"texts", texts}}},
           {"renderings", {{"name", tables.rows}, {"rows", rendering_rows(tables.texts, tables.schemas)}}},
-          {"info", info_fields(plan, index, nodes, tables)}};
+          {"info", info}};
 }
 
 }  // namespace toolbind::gen

@@ -189,6 +189,9 @@ View Builder::run() {
             {"comparisons", comparisons()}};
   view["needs_json"] =
       blocks_.dump(-1, ' ', false, View::error_handler_t::replace).find("toolbind::Json") != std::string::npos;
+  // A joined text is made when the program runs; without one all the tables are constants, which compile far faster.
+  const bool joined = std::any_of(tools.begin(), tools.end(), [](const View& tool) { return tool["joined"] == true; });
+  view["constness"] = joined ? "const" : "constexpr";
   view["blocks"] = std::move(blocks_);
   view["tools"] = std::move(tools);
   view["tables"] = nodes_.declarations();

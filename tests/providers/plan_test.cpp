@@ -1,4 +1,4 @@
-// Who goes strict: one row of the table of README's section on strictness each.
+// Who goes strict, and why the others don't.
 
 #include <doctest/doctest.h>
 

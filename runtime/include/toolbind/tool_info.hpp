@@ -43,7 +43,7 @@ struct ToolInfo {
   std::span<const Rendering> renderings{};  ///< the same for each provider
   std::string_view success_schema{};  ///< of an object: {"result": ...} around what is none; empty: nothing is returned
   std::string_view provider_options{}, meta{};  ///< JSON objects, or empty
-  std::string_view digest{};                    ///< changes when the tool's name or a schema does
+  std::string_view digest{};                    ///< changes with whatever a provider may be told of the tool
   Annotations annotations{};
   Strict strict{};          ///< as the spec has it
   Strict toolkit_strict{};  ///< the spec's, for tools that say nothing

@@ -50,6 +50,19 @@ constexpr std::string_view anthropic_keywords[] = {
 constexpr std::string_view anthropic_formats[] = {"date-time", "time", "date", "duration", "email",
                                                   "hostname",  "uri",  "ipv4", "ipv6",     "uuid"};
 
+constexpr Dialect anthropic_dialect(std::string_view name, std::span<const Rule> rules) {
+  return {.name = name,
+          .rules = rules,
+          .keywords = anthropic_keywords,
+          .formats = anthropic_formats,
+          .patterns = Patterns::simple,
+          .recursion = Recursion::refused,
+          .words_beside_ref = false,
+          .any_min_items = false,
+          .any_enum_value = true,
+          .plain_names = true};
+}
+
 constexpr Rule gemini_rules[] = {hoist_definitions,   modern_spelling,    merge_references, merge_all_of,
                                  distribute_siblings, split_types,        explicit_types,   distribute_siblings,
                                  const_as_enum,       drop_null_defaults, wrap_root,        describe_rest,
@@ -81,27 +94,8 @@ const Dialect openai{.name = "openai",
                                 .large_enum = 250,
                                 .large_enum_characters = 15'000}};
 
-const Dialect anthropic{.name = "anthropic",
-                        .rules = anthropic_rules,
-                        .keywords = anthropic_keywords,
-                        .formats = anthropic_formats,
-                        .patterns = Patterns::simple,
-                        .recursion = Recursion::refused,
-                        .words_beside_ref = false,
-                        .any_min_items = false,
-                        .any_enum_value = true,
-                        .plain_names = true};
-
-const Dialect anthropic_nullable{.name = "anthropic_nullable",
-                                 .rules = anthropic_nullable_rules,
-                                 .keywords = anthropic_keywords,
-                                 .formats = anthropic_formats,
-                                 .patterns = Patterns::simple,
-                                 .recursion = Recursion::refused,
-                                 .words_beside_ref = false,
-                                 .any_min_items = false,
-                                 .any_enum_value = true,
-                                 .plain_names = true};
+const Dialect anthropic = anthropic_dialect("anthropic", anthropic_rules);
+const Dialect anthropic_nullable = anthropic_dialect("anthropic_nullable", anthropic_nullable_rules);
 
 const Dialect gemini{.name = "gemini",
                      .rules = gemini_rules,

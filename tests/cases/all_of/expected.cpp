@@ -43,7 +43,7 @@ const p::Node& toolbind_node(const Dated*) { return Dated_node; }
 const p::Node& add::toolbind_node(const add::Parameters*) { return add_Parameters_node; }
 
 std::span<const toolbind::ToolInfo> tools() {
-  static const std::string_view add_schemas[] = {
+  static constexpr std::string_view add_schemas[] = {
       R"json({"allOf":[{"$ref":"#/$defs/Named"},{"$ref":"#/$defs/Dated"}],"properties":{"year":{"maximum":2100},"note":{"type":"string"}},"required":["year"],"$defs":{"Named":{"type":"object","properties":{"name":{"type":"string"}},"required":["name"]},"Dated":{"type":"object","properties":{"year":{"type":"integer","minimum":1900},"name":{"type":"string","minLength":2}}}}})json",
       R"json({"type":"object","properties":{"input":{"allOf":[{"$ref":"#/$defs/Named"},{"$ref":"#/$defs/Dated"}],"properties":{"year":{"maximum":2100},"note":{"type":"string"}},"required":["year"]}},"required":["input"],"additionalProperties":false,"$defs":{"Named":{"type":"object","properties":{"name":{"type":"string"}},"required":["name"]},"Dated":{"type":"object","properties":{"year":{"type":"integer","minimum":1900},"name":{"type":"string","minLength":2}}}}})json",
       R"json({"type":"object","properties":{"year":{"maximum":2100,"type":"integer","minimum":1900},"note":{"anyOf":[{"type":"string"},{"type":"null"}]},"name":{"type":"string","description":"Must be at least 2 characters."}},"required":["year","note","name"],"additionalProperties":false,"$defs":{"Named":{"type":"object","properties":{"name":{"type":"string"}},"required":["name"],"additionalProperties":false},"Dated":{"type":"object","properties":{"year":{"anyOf":[{"type":"integer","minimum":1900},{"type":"null"}]},"name":{"anyOf":[{"type":"string","description":"Must be at least 2 characters."},{"type":"null"}]}},"required":["year","name"],"additionalProperties":false}}})json",
@@ -51,19 +51,19 @@ std::span<const toolbind::ToolInfo> tools() {
       R"json({"type":"object","properties":{"year":{"type":"integer","description":"Must be not greater than 2100; not less than 1900."},"note":{"anyOf":[{"type":"string"},{"type":"null"}]},"name":{"type":"string","description":"Must be at least 2 characters."}},"required":["year","note","name"],"additionalProperties":false,"$defs":{"Named":{"type":"object","properties":{"name":{"type":"string"}},"required":["name"],"additionalProperties":false},"Dated":{"type":"object","properties":{"year":{"anyOf":[{"type":"integer","description":"Must be not less than 1900."},{"type":"null"}]},"name":{"anyOf":[{"type":"string","description":"Must be at least 2 characters."},{"type":"null"}]}},"required":["year","name"],"additionalProperties":false}}})json",
       R"json({"properties":{"year":{"maximum":2100,"type":"integer","minimum":1900},"note":{"type":"string"},"name":{"type":"string","description":"Must be at least 2 characters."}},"required":["year","name"],"type":"object","$defs":{"Named":{"type":"object","properties":{"name":{"type":"string"}},"required":["name"]},"Dated":{"type":"object","properties":{"year":{"type":"integer","minimum":1900},"name":{"type":"string","description":"Must be at least 2 characters."}},"propertyOrdering":["year","name"]}},"propertyOrdering":["year","note","name"]})json",
   };
-  static const toolbind::Rendering add_renderings[] = {
+  static constexpr toolbind::Rendering add_renderings[] = {
       {"natural", add_schemas[1], {}, 3, 0},
       {"openai", add_schemas[2], {}, 0, 3},
       {"anthropic", add_schemas[3], {}, 3, 0},
       {"anthropic_nullable", add_schemas[4], {}, 0, 3},
       {"gemini", add_schemas[5], {}, 3, 0},
   };
-  static const toolbind::ToolInfo all[] = {
+  static constexpr toolbind::ToolInfo all[] = {
       {
           .name = "add",
           .parameters_schema = add_schemas[0],
           .renderings = add_renderings,
-          .digest = "19eff4f8f4120a799414b31c4d9a36d8c36d2a1a679edcb73fe846a9c20e00e4",
+          .digest = "2f0bd4c0c94dc6291078ce3e7e39b19ca9ac2a3eac5bdfbdc4b16efa4671c746",
           .parameters = &add_Parameters_node,
       },
   };

@@ -30,59 +30,59 @@ const p::Node& close::toolbind_node(const close::Parameters*) { return close_Par
 const p::Node& toolbind_node(const find::Parameters*) { return find_Parameters_node; }
 
 std::span<const toolbind::ToolInfo> tools() {
-  static const std::string_view open_schemas[] = {
+  static constexpr std::string_view open_schemas[] = {
       R"json({"type":"object","properties":{"path":{"type":"string"}},"required":["path"]})json",
       R"json({"type":"object","properties":{"path":{"type":"string"}},"required":["path"],"additionalProperties":false})json",
   };
-  static const toolbind::Rendering open_renderings[] = {
+  static constexpr toolbind::Rendering open_renderings[] = {
       {"natural", open_schemas[0]},
       {"openai", open_schemas[1]},
       {"anthropic", open_schemas[1]},
       {"anthropic_nullable", open_schemas[1]},
       {"gemini", open_schemas[0]},
   };
-  static const std::string_view close_schemas[] = {
+  static constexpr std::string_view close_schemas[] = {
       R"json({"type":"object","properties":{},"additionalProperties":false})json",
       R"json({"type":"object","properties":{},"required":[],"additionalProperties":false})json",
   };
-  static const toolbind::Rendering close_renderings[] = {
+  static constexpr toolbind::Rendering close_renderings[] = {
       {"natural", close_schemas[0]},
       {"openai", close_schemas[1]},
       {"anthropic", close_schemas[1]},
       {"anthropic_nullable", close_schemas[1]},
       {"gemini", close_schemas[0]},
   };
-  static const std::string_view find_schemas[] = {
+  static constexpr std::string_view find_schemas[] = {
       R"json({"anyOf":[{"type":"string"},{"type":"integer"}]})json",
       R"json({"type":"object","properties":{"input":{"anyOf":[{"type":"string"},{"type":"integer"}]}},"required":["input"],"additionalProperties":false})json",
   };
-  static const toolbind::Rendering find_renderings[] = {
+  static constexpr toolbind::Rendering find_renderings[] = {
       {"natural", find_schemas[1], {}, 0, 1},
       {"openai", find_schemas[1], {}, 0, 1},
       {"anthropic", find_schemas[1], {}, 0, 1},
       {"anthropic_nullable", find_schemas[1], {}, 0, 1},
       {"gemini", find_schemas[1], {}, 0, 1},
   };
-  static const toolbind::ToolInfo all[] = {
+  static constexpr toolbind::ToolInfo all[] = {
       {
           .name = "open",
           .parameters_schema = open_schemas[0],
           .renderings = open_renderings,
-          .digest = "e694302d5151686f0882563e3094be4dbc71c0de6ad9351b204ebf1ce8549d17",
+          .digest = "f1d225a525e1f76eac031cbdfb658ff68843a55dfbdbb7d991ce90f9ba55e2ac",
           .parameters = &open_Parameters_node,
       },
       {
           .name = "close",
           .parameters_schema = close_schemas[0],
           .renderings = close_renderings,
-          .digest = "eb6ff83c5bae123fff31b51f229c25f0252a3488c68c1e14d7b721acd37c3172",
+          .digest = "30b20524f4cd89094d60243cf6c2572b61daf2c4087cee476a562a55a78b2fb7",
           .parameters = &close_Parameters_node,
       },
       {
           .name = "find",
           .parameters_schema = find_schemas[0],
           .renderings = find_renderings,
-          .digest = "4c5cd10f2fedb103f37ddcfa8310681f5851c209b8af368c295e6fa36945852f",
+          .digest = "5d40e215bc604f5e0f8cf925bd208229a8cc833a1b32f2ae80953e27e4c7304a",
           .parameters = &find_Parameters_node,
       },
   };

@@ -30,25 +30,25 @@ const p::Node& log::toolbind_node(const log::Parameters*) { return log_Parameter
 const p::Node& toolbind_node(const log::Success*) { return p::any; }
 
 std::span<const toolbind::ToolInfo> tools() {
-  static const std::string_view log_schemas[] = {
+  static constexpr std::string_view log_schemas[] = {
       R"json({"type":"object","properties":{"empty":{},"yes":true,"no":false,"mixed":{"enum":[1,"one",null,[1,2],{"a":1.0}]},"described":{"description":"Whatever."}},"required":["empty"]})json",
       R"json({"type":"object","properties":{"empty":{},"yes":{},"no":{"not":{}},"mixed":{"enum":[1,"one",null,[1,2],{"a":1.0}]},"described":{"description":"Whatever."}},"required":["empty"]})json",
       R"json({"type":"object","properties":{"empty":{},"yes":{},"no":{"description":"Must be obeying the JSON Schema keyword not: {}."},"mixed":{"description":"Must be one of [1,\"one\",null,[1,2],{\"a\":1.0}]."},"described":{"description":"Whatever."}},"required":["empty"],"propertyOrdering":["empty","yes","no","mixed","described"]})json",
   };
-  static const toolbind::Rendering log_renderings[] = {
+  static constexpr toolbind::Rendering log_renderings[] = {
       {"natural", log_schemas[1], {}, 4, 0},
       {"openai", {}, "/properties/empty: a value of any shape"},
       {"anthropic", {}, "/properties/empty: a value of any shape"},
       {"anthropic_nullable", {}, "/properties/empty: a value of any shape"},
       {"gemini", log_schemas[2], {}, 4, 0},
   };
-  static const toolbind::ToolInfo all[] = {
+  static constexpr toolbind::ToolInfo all[] = {
       {
           .name = "log",
           .parameters_schema = log_schemas[0],
           .renderings = log_renderings,
           .success_schema = R"json({"type":"object","properties":{"result":{}},"required":["result"],"additionalProperties":false})json",
-          .digest = "86f9ca06877c6e8b0e90a7c8c3ba2ee56842ff43885760af8f26bb39d84d468e",
+          .digest = "4849b9c19c94c3c525d76b3a1093ff40048029c5ae10a152e28e7d997cf7f40c",
           .parameters = &log_Parameters_node,
           .success = &p::any,
       },

@@ -110,24 +110,24 @@ const p::Node& search::toolbind_node(const search::Kind*) { return search_Kind_n
 const p::Node& search::toolbind_node(const search::Parameters*) { return search_Parameters_node; }
 
 std::span<const toolbind::ToolInfo> tools() {
-  static const std::string_view search_schemas[] = {
+  static constexpr std::string_view search_schemas[] = {
       R"json({"type":"object","properties":{"id":{"type":"integer"},"name":{"type":"string"},"not_this":{"type":"string","not":{"enum":["a","b"]}},"kind":{"enum":["file","web"]},"path":{"type":"string"},"either":{"type":"integer","anyOf":[{"maximum":10},{"minimum":100}]}},"anyOf":[{"required":["id"]},{"required":["name"]}],"if":{"properties":{"kind":{"const":"file"}},"required":["kind"]},"then":{"required":["path"]},"else":{"not":{"required":["path"]}}})json",
       R"json({"type":"object","properties":{"input":{"type":"object","properties":{"id":{"type":"integer"},"name":{"type":"string"},"not_this":{"type":"string","not":{"enum":["a","b"]}},"kind":{"enum":["file","web"]},"path":{"type":"string"},"either":{"type":"integer","anyOf":[{"maximum":10},{"minimum":100}]}},"anyOf":[{"required":["id"]},{"required":["name"]}],"if":{"properties":{"kind":{"const":"file"}},"required":["kind"]},"then":{"required":["path"]},"else":{"not":{"required":["path"]}}}},"required":["input"],"additionalProperties":false})json",
       R"json({"type":"object","properties":{"input":{"anyOf":[{"required":["id"],"type":"object","properties":{"id":{"type":"integer"},"name":{"type":"string"},"not_this":{"type":"string","description":"Must be obeying the JSON Schema keyword not: {\"enum\":[\"a\",\"b\"],\"type\":\"string\"}."},"kind":{"enum":["file","web"],"type":"string"},"path":{"type":"string"},"either":{"anyOf":[{"maximum":10,"type":"integer"},{"minimum":100,"type":"integer"}]}},"description":"Must be obeying the JSON Schema keyword if: {\"properties\":{\"kind\":{\"type\":\"string\",\"enum\":[\"file\"]}},\"required\":[\"kind\"],\"type\":\"object\"}; obeying the JSON Schema keyword then: {\"required\":[\"path\"],\"type\":\"object\"}; obeying the JSON Schema keyword else: {\"description\":\"Must be obeying the JSON Schema keyword not: {\\\"required\\\":[\\\"path\\\"],\\\"type\\\":\\\"object\\\"}.\"}.","propertyOrdering":["id","name","not_this","kind","path","either"]},{"required":["name"],"type":"object","properties":{"id":{"type":"integer"},"name":{"type":"string"},"not_this":{"type":"string","description":"Must be obeying the JSON Schema keyword not: {\"enum\":[\"a\",\"b\"],\"type\":\"string\"}."},"kind":{"enum":["file","web"],"type":"string"},"path":{"type":"string"},"either":{"anyOf":[{"maximum":10,"type":"integer"},{"minimum":100,"type":"integer"}]}},"description":"Must be obeying the JSON Schema keyword if: {\"properties\":{\"kind\":{\"type\":\"string\",\"enum\":[\"file\"]}},\"required\":[\"kind\"],\"type\":\"object\"}; obeying the JSON Schema keyword then: {\"required\":[\"path\"],\"type\":\"object\"}; obeying the JSON Schema keyword else: {\"description\":\"Must be obeying the JSON Schema keyword not: {\\\"required\\\":[\\\"path\\\"],\\\"type\\\":\\\"object\\\"}.\"}.","propertyOrdering":["id","name","not_this","kind","path","either"]}]}},"required":["input"],"additionalProperties":false})json",
   };
-  static const toolbind::Rendering search_renderings[] = {
+  static constexpr toolbind::Rendering search_renderings[] = {
       {"natural", search_schemas[1], {}, 6, 2},
       {"openai", {}, "/else: a value of any shape"},
       {"anthropic", {}, "/else: a value of any shape"},
       {"anthropic_nullable", {}, "/else: a value of any shape"},
       {"gemini", search_schemas[2], {}, 10, 3},
   };
-  static const toolbind::ToolInfo all[] = {
+  static constexpr toolbind::ToolInfo all[] = {
       {
           .name = "search",
           .parameters_schema = search_schemas[0],
           .renderings = search_renderings,
-          .digest = "5ae049081efce1594d01a10c046626914133c3adb6207ac4f4fa3d16f611ed96",
+          .digest = "81382e083b13fe663b7504a47b83d5506623c5787603939c9e72abbc71b0ab3d",
           .parameters = &search_Parameters_node,
       },
   };

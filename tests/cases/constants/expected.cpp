@@ -33,24 +33,24 @@ const p::Node& send::toolbind_node(const send::Parameters*) { return send_Parame
 const p::Node& send::toolbind_node(const send::Success*) { return send_Success_node; }
 
 std::span<const toolbind::ToolInfo> tools() {
-  static const std::string_view send_schemas[] = {
+  static constexpr std::string_view send_schemas[] = {
       R"json({"type":"object","properties":{"version":{"const":2},"kind":{"const":"mail"},"ratio":{"const":0.5},"shape":{"const":{"a":[1,null]}},"urgent":{"const":true}},"required":["version","kind","ratio","shape"]})json",
       R"json({"type":"object","properties":{"version":{"type":"integer","enum":[2]},"kind":{"type":"string","enum":["mail"]},"ratio":{"type":"number","enum":[0.5]},"shape":{"type":"object","description":"Must be one of [{\"a\":[1,null]}]."},"urgent":{"type":"boolean","description":"Must be one of [true]."}},"required":["version","kind","ratio","shape"],"propertyOrdering":["version","kind","ratio","shape","urgent"]})json",
   };
-  static const toolbind::Rendering send_renderings[] = {
+  static constexpr toolbind::Rendering send_renderings[] = {
       {"natural", send_schemas[0], {}, 1, 0},
       {"openai", {}, "/properties/shape: an object without 'properties' takes any key"},
       {"anthropic", {}, "/properties/shape: an object without 'properties' takes any key"},
       {"anthropic_nullable", {}, "/properties/shape: an object without 'properties' takes any key"},
       {"gemini", send_schemas[1], {}, 1, 0},
   };
-  static const toolbind::ToolInfo all[] = {
+  static constexpr toolbind::ToolInfo all[] = {
       {
           .name = "send",
           .parameters_schema = send_schemas[0],
           .renderings = send_renderings,
           .success_schema = R"json({"type":"object","properties":{"result":{"const":"sent"}},"required":["result"],"additionalProperties":false})json",
-          .digest = "5340eae6f1c0f125dd61aa3f664b32be392d588aca0f76b30a2538d53013e20e",
+          .digest = "6c2680b62f7e7babda075c746f5f458e5f87283eaab5d19cd40d9c1362fb0538",
           .parameters = &send_Parameters_node,
           .success = &send_Success_node,
       },

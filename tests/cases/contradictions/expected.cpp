@@ -41,23 +41,23 @@ const p::Node& odd::toolbind_node(const odd::Open*) { return odd_Open_node; }
 const p::Node& odd::toolbind_node(const odd::Parameters*) { return odd_Parameters_node; }
 
 std::span<const toolbind::ToolInfo> tools() {
-  static const std::string_view odd_schemas[] = {
+  static constexpr std::string_view odd_schemas[] = {
       R"json({"type":"object","properties":{"bad_default":{"type":"integer","default":"one"},"empty_enum":{"enum":[]},"wrong_enum":{"type":"string","enum":["x",1,null]},"undeclared":{"type":"object","required":["ghost"]},"impossible":{"type":"string","const":5},"required_default":{"type":"integer","default":3},"open":{"type":"object","properties":{"a":{"type":"integer"}},"additionalProperties":{}}},"required":["required_default"]})json",
       R"json({"type":"object","properties":{"bad_default":{"type":"integer","description":"Default: \"one\"."},"empty_enum":{"enum":[]},"wrong_enum":{"type":"string","description":"Must be one of [\"x\",1,null]."},"undeclared":{"type":"object","required":["ghost"]},"impossible":{"type":"string","enum":[5]},"required_default":{"type":"integer","description":"Default: 3."},"open":{"type":"object","properties":{"a":{"type":"integer"}},"additionalProperties":{}}},"required":["required_default"],"propertyOrdering":["bad_default","empty_enum","wrong_enum","undeclared","impossible","required_default","open"]})json",
   };
-  static const toolbind::Rendering odd_renderings[] = {
+  static constexpr toolbind::Rendering odd_renderings[] = {
       {"natural", odd_schemas[0], {}, 7, 0},
       {"openai", {}, "/properties/open/additionalProperties: a value of any shape"},
       {"anthropic", {}, "/properties/open/additionalProperties: a value of any shape"},
       {"anthropic_nullable", {}, "/properties/open/additionalProperties: a value of any shape"},
       {"gemini", odd_schemas[1], {}, 7, 0},
   };
-  static const toolbind::ToolInfo all[] = {
+  static constexpr toolbind::ToolInfo all[] = {
       {
           .name = "odd",
           .parameters_schema = odd_schemas[0],
           .renderings = odd_renderings,
-          .digest = "1f16990bead323117bc8d4462994261401c0b6ec37f8d5f0c1030ef8558f3c19",
+          .digest = "a1eba9b104977d0fdfe9eb5e29516dfbe5fdda1c52b80f3ab8ce35cd3f1cbd05",
           .parameters = &odd_Parameters_node,
       },
   };

@@ -45,23 +45,23 @@ const p::Node& count::toolbind_node(const count::RowsItem*) { return count_RowsI
 const p::Node& count::toolbind_node(const count::Parameters*) { return count_Parameters_node; }
 
 std::span<const toolbind::ToolInfo> tools() {
-  static const std::string_view count_schemas[] = {
+  static constexpr std::string_view count_schemas[] = {
       R"json({"type":"object","properties":{"items":{"type":"array","items":{"type":"integer"},"minItems":2,"maxItems":3},"unique":{"type":"array","items":{},"uniqueItems":true},"exact":{"type":"array","items":{"type":"boolean"},"minItems":1,"maxItems":1},"text":{"type":"string","minLength":2,"maxLength":4},"members":{"type":"object","properties":{"a":{"type":"integer"},"b":{"type":"integer"}},"minProperties":1,"maxProperties":2},"rows":{"type":"array","uniqueItems":true,"items":{"type":"object","properties":{"id":{"type":"integer"},"of":{"type":"number","default":1}},"required":["id"]}}}})json",
       R"json({"type":"object","properties":{"items":{"type":"array","items":{"type":"integer"},"minItems":2,"maxItems":3},"unique":{"type":"array","items":{},"description":"Must be no item twice."},"exact":{"type":"array","items":{"type":"boolean"},"minItems":1,"maxItems":1},"text":{"type":"string","description":"Must be at least 2 characters; at most 4 characters."},"members":{"type":"object","properties":{"a":{"type":"integer"},"b":{"type":"integer"}},"description":"Must be at least 1 property; at most 2 properties.","propertyOrdering":["a","b"]},"rows":{"type":"array","items":{"type":"object","properties":{"id":{"type":"integer"},"of":{"type":"number","description":"Default: 1."}},"required":["id"],"propertyOrdering":["id","of"]},"description":"Must be no item twice."}},"propertyOrdering":["items","unique","exact","text","members","rows"]})json",
   };
-  static const toolbind::Rendering count_renderings[] = {
+  static constexpr toolbind::Rendering count_renderings[] = {
       {"natural", count_schemas[0], {}, 9, 0},
       {"openai", {}, "/properties/unique/items: a value of any shape"},
       {"anthropic", {}, "/properties/unique/items: a value of any shape"},
       {"anthropic_nullable", {}, "/properties/unique/items: a value of any shape"},
       {"gemini", count_schemas[1], {}, 9, 0},
   };
-  static const toolbind::ToolInfo all[] = {
+  static constexpr toolbind::ToolInfo all[] = {
       {
           .name = "count",
           .parameters_schema = count_schemas[0],
           .renderings = count_renderings,
-          .digest = "5928bf786eabadeba28d881265cfabc23f0573006785a7799dbe30d60c327cd5",
+          .digest = "fd6318defebb004a04c3712e65645c7325f6b5688e2935e85af4a4ef14370105",
           .parameters = &count_Parameters_node,
       },
   };

@@ -86,23 +86,23 @@ toolbind::Json draw::Parameters::default_any() {
 }
 
 std::span<const toolbind::ToolInfo> tools() {
-  static const std::string_view draw_schemas[] = {
+  static constexpr std::string_view draw_schemas[] = {
       R"json({"type":"object","properties":{"text":{"type":"string","default":"a \"quoted\" \\ text\n"},"count":{"type":"integer","default":-3},"big":{"type":"integer","format":"uint64","default":18446744073709551615},"least":{"type":"integer","default":-9223372036854775808},"size":{"type":"number","default":1e-07},"flag":{"type":"boolean","default":true},"colour":{"enum":["red","green"],"default":"green"},"names":{"type":"array","items":{"type":"string"},"default":["a","b"]},"empty":{"type":"array","items":{"type":"string"},"default":[]},"maybe":{"type":["string","null"],"default":null},"point":{"$ref":"#/$defs/Point","default":{"y":7}},"points":{"type":"array","items":{"$ref":"#/$defs/Point"},"default":[{"y":1},{"x":3,"y":2}]},"either":{"anyOf":[{"type":"integer"},{"type":"string"}],"default":"auto"},"table":{"type":"object","additionalProperties":{"type":"integer"},"default":{"one":1}},"pair":{"type":"array","prefixItems":[{"type":"integer"},{"type":"string"}],"items":false,"minItems":2,"default":[1,"b"]},"any":{"default":{"k":[1]}}},"$defs":{"Point":{"type":"object","properties":{"x":{"type":"integer","default":1},"y":{"type":"integer"}},"required":["y"]}}})json",
       R"json({"type":"object","properties":{"text":{"type":"string","description":"Default: \"a \\\"quoted\\\" \\\\ text\\n\"."},"count":{"type":"integer","description":"Default: -3."},"big":{"type":"integer","description":"Must be in the format uint64.\nDefault: 18446744073709551615."},"least":{"type":"integer","description":"Default: -9223372036854775808."},"size":{"type":"number","description":"Default: 1e-07."},"flag":{"type":"boolean","description":"Default: true."},"colour":{"enum":["red","green"],"type":"string","description":"Default: \"green\"."},"names":{"type":"array","items":{"type":"string"},"description":"Default: [\"a\",\"b\"]."},"empty":{"type":"array","items":{"type":"string"},"description":"Default: []."},"maybe":{"anyOf":[{"type":"string"},{"type":"null"}]},"point":{"type":"object","properties":{"x":{"type":"integer","description":"Default: 1."},"y":{"type":"integer"}},"required":["y"],"description":"Default: {\"y\":7}.","propertyOrdering":["x","y"]},"points":{"type":"array","items":{"$ref":"#/$defs/Point"},"description":"Default: [{\"y\":1},{\"x\":3,\"y\":2}]."},"either":{"anyOf":[{"type":"integer"},{"type":"string"}],"description":"Default: \"auto\"."},"table":{"type":"object","additionalProperties":{"type":"integer"},"description":"Default: {\"one\":1}."},"pair":{"type":"array","prefixItems":[{"type":"integer"},{"type":"string"}],"items":false,"minItems":2,"description":"Default: [1,\"b\"]."},"any":{"description":"Default: {\"k\":[1]}."}},"$defs":{"Point":{"type":"object","properties":{"x":{"type":"integer","description":"Default: 1."},"y":{"type":"integer"}},"required":["y"],"propertyOrdering":["x","y"]}},"propertyOrdering":["text","count","big","least","size","flag","colour","names","empty","maybe","point","points","either","table","pair","any"]})json",
   };
-  static const toolbind::Rendering draw_renderings[] = {
+  static constexpr toolbind::Rendering draw_renderings[] = {
       {"natural", draw_schemas[0], {}, 17, 2},
       {"openai", {}, "/properties/any: a value of any shape"},
       {"anthropic", {}, "/properties/any: a value of any shape"},
       {"anthropic_nullable", {}, "/properties/any: a value of any shape"},
       {"gemini", draw_schemas[1], {}, 18, 2},
   };
-  static const toolbind::ToolInfo all[] = {
+  static constexpr toolbind::ToolInfo all[] = {
       {
           .name = "draw",
           .parameters_schema = draw_schemas[0],
           .renderings = draw_renderings,
-          .digest = "986fa0c15af4e4c9ddc3f9a1c4caf838498b87a96108781df8f3e71a9b784a5c",
+          .digest = "e23cbac333dfae38032e104b9b41fa0485a187ee3d97da7ad997c83d7ed6b5ab",
           .parameters = &draw_Parameters_node,
       },
   };

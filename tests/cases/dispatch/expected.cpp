@@ -39,46 +39,46 @@ const p::Node& toolbind_node(const divide::Success*) { return divide_Success_nod
 const p::Node& toolbind_node(const echo::Success*) { return p::string; }
 
 std::span<const toolbind::ToolInfo> tools() {
-  static const std::string_view divide_schemas[] = {
+  static constexpr std::string_view divide_schemas[] = {
       R"json({"type":"object","properties":{"a":{"type":"integer"},"b":{"type":"integer"}},"required":["a","b"],"additionalProperties":false})json",
       R"json({"type":"object","properties":{"a":{"type":"integer"},"b":{"type":"integer"}},"required":["a","b"],"additionalProperties":false,"propertyOrdering":["a","b"]})json",
   };
-  static const toolbind::Rendering divide_renderings[] = {
+  static constexpr toolbind::Rendering divide_renderings[] = {
       {"natural", divide_schemas[0]},
       {"openai", divide_schemas[0]},
       {"anthropic", divide_schemas[0]},
       {"anthropic_nullable", divide_schemas[0]},
       {"gemini", divide_schemas[1]},
   };
-  static const std::string_view ping_schemas[] = {
+  static constexpr std::string_view ping_schemas[] = {
       R"json({"type":"object","properties":{},"additionalProperties":false})json",
       R"json({"type":"object","properties":{},"required":[],"additionalProperties":false})json",
   };
-  static const toolbind::Rendering ping_renderings[] = {
+  static constexpr toolbind::Rendering ping_renderings[] = {
       {"natural", ping_schemas[0]},
       {"openai", ping_schemas[1]},
       {"anthropic", ping_schemas[1]},
       {"anthropic_nullable", ping_schemas[1]},
       {"gemini", ping_schemas[0]},
   };
-  static const std::string_view echo_schemas[] = {
+  static constexpr std::string_view echo_schemas[] = {
       R"json({"type":"object","properties":{"text":{"type":"string"}},"required":["text"]})json",
       R"json({"type":"object","properties":{"text":{"type":"string"}},"required":["text"],"additionalProperties":false})json",
   };
-  static const toolbind::Rendering echo_renderings[] = {
+  static constexpr toolbind::Rendering echo_renderings[] = {
       {"natural", echo_schemas[0]},
       {"openai", echo_schemas[1]},
       {"anthropic", echo_schemas[1]},
       {"anthropic_nullable", echo_schemas[1]},
       {"gemini", echo_schemas[0]},
   };
-  static const toolbind::ToolInfo all[] = {
+  static constexpr toolbind::ToolInfo all[] = {
       {
           .name = "divide",
           .parameters_schema = divide_schemas[0],
           .renderings = divide_renderings,
           .success_schema = R"json({"type":"object","properties":{"result":{"type":"integer","maximum":100}},"required":["result"],"additionalProperties":false})json",
-          .digest = "18ba97c71c8ad650f5057dc621d400755cf8432b8a534fbb0c6bf989d924d945",
+          .digest = "40382611832f2d5faed7dacfcb8e4627330408c1c12229c47d886c173f6123e6",
           .parameters = &divide_Parameters_node,
           .success = &divide_Success_node,
           .failure = &divide_Failure_node,
@@ -87,7 +87,7 @@ std::span<const toolbind::ToolInfo> tools() {
           .name = "ping",
           .parameters_schema = ping_schemas[0],
           .renderings = ping_renderings,
-          .digest = "a6a3e5a1253fb0bb9a8ed3d14f87b1fb962ed01fe285eed7fea089407603e40d",
+          .digest = "ccefb19704c50a4121cff45376a10b27628c65eac41c1720ed7e756ccd02b116",
           .parameters = &ping_Parameters_node,
       },
       {
@@ -95,7 +95,7 @@ std::span<const toolbind::ToolInfo> tools() {
           .parameters_schema = echo_schemas[0],
           .renderings = echo_renderings,
           .success_schema = R"json({"type":"object","properties":{"result":{"type":"string"}},"required":["result"],"additionalProperties":false})json",
-          .digest = "cccfb0a96683ed67aadfa0838c391ecc88d5e5f3e1919148a211dd9af599cf90",
+          .digest = "0b048805f417e673127297f17124e779a6eaac7880735f51bf1d0018abfbb1d6",
           .parameters = &echo_Parameters_node,
           .success = &p::string,
       },

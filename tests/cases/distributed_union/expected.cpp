@@ -39,26 +39,26 @@ const p::Node& pay::toolbind_node(const pay::Cash*) { return pay_Cash_node; }
 const p::Node& toolbind_node(const pay::Parameters*) { return pay_Parameters_node; }
 
 std::span<const toolbind::ToolInfo> tools() {
-  static const std::string_view pay_schemas[] = {
+  static constexpr std::string_view pay_schemas[] = {
       R"json({"type":"object","properties":{"amount":{"type":"integer","minimum":1}},"required":["amount"],"oneOf":[{"title":"Card","properties":{"card":{"type":"string"}},"required":["card"]},{"title":"Cash","properties":{"till":{"type":"integer"}},"required":["till"]}]})json",
       R"json({"type":"object","properties":{"input":{"type":"object","properties":{"amount":{"type":"integer","minimum":1}},"required":["amount"],"oneOf":[{"title":"Card","properties":{"card":{"type":"string"}},"required":["card"]},{"title":"Cash","properties":{"till":{"type":"integer"}},"required":["till"]}]}},"required":["input"],"additionalProperties":false})json",
       R"json({"type":"object","properties":{"input":{"anyOf":[{"title":"Card","type":"object","properties":{"card":{"type":"string"},"amount":{"type":"integer","minimum":1}},"required":["card","amount"],"additionalProperties":false},{"title":"Cash","type":"object","properties":{"till":{"type":"integer"},"amount":{"type":"integer","minimum":1}},"required":["till","amount"],"additionalProperties":false}]}},"required":["input"],"additionalProperties":false})json",
       R"json({"type":"object","properties":{"input":{"anyOf":[{"title":"Card","type":"object","properties":{"card":{"type":"string"},"amount":{"type":"integer","description":"Must be not less than 1."}},"required":["card","amount"],"additionalProperties":false},{"title":"Cash","type":"object","properties":{"till":{"type":"integer"},"amount":{"type":"integer","description":"Must be not less than 1."}},"required":["till","amount"],"additionalProperties":false}]}},"required":["input"],"additionalProperties":false})json",
       R"json({"type":"object","properties":{"input":{"oneOf":[{"title":"Card","properties":{"card":{"type":"string"},"amount":{"type":"integer","minimum":1}},"required":["card","amount"],"type":"object","propertyOrdering":["card","amount"]},{"title":"Cash","properties":{"till":{"type":"integer"},"amount":{"type":"integer","minimum":1}},"required":["till","amount"],"type":"object","propertyOrdering":["till","amount"]}]}},"required":["input"],"additionalProperties":false})json",
   };
-  static const toolbind::Rendering pay_renderings[] = {
+  static constexpr toolbind::Rendering pay_renderings[] = {
       {"natural", pay_schemas[1], {}, 0, 1},
       {"openai", pay_schemas[2], {}, 0, 1},
       {"anthropic", pay_schemas[3], {}, 0, 1},
       {"anthropic_nullable", pay_schemas[3], {}, 0, 1},
       {"gemini", pay_schemas[4], {}, 0, 1},
   };
-  static const toolbind::ToolInfo all[] = {
+  static constexpr toolbind::ToolInfo all[] = {
       {
           .name = "pay",
           .parameters_schema = pay_schemas[0],
           .renderings = pay_renderings,
-          .digest = "2061b6dffe4355fba8c06c4bfb2a097a6634bd483984fd614407eb68b1e3e5f3",
+          .digest = "b304d843acd2945a02940182d242ec646938ea94ed6336eaf1ddb60ae844231e",
           .parameters = &pay_Parameters_node,
       },
   };

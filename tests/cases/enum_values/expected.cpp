@@ -34,25 +34,25 @@ const p::Node& paint::toolbind_node(const paint::Shade*) { return paint_Shade_no
 const p::Node& paint::toolbind_node(const paint::Parameters*) { return paint_Parameters_node; }
 
 std::span<const toolbind::ToolInfo> tools() {
-  static const std::string_view paint_schemas[] = {
+  static constexpr std::string_view paint_schemas[] = {
       R"json({"type":"object","properties":{"colour":{"enum":["red","dark blue","","NULL","a/b","class","2","grün","😀"]},"sign":{"type":"string","enum":["<=",">","="]},"shade":{"enum":["light"]}},"required":["colour"]})json",
       R"json({"type":"object","properties":{"colour":{"enum":["red","dark blue","","NULL","a/b","class","2","grün","😀"],"type":"string"},"sign":{"anyOf":[{"type":"string","enum":["<=",">","="]},{"type":"null"}]},"shade":{"anyOf":[{"enum":["light"],"type":"string"},{"type":"null"}]}},"required":["colour","sign","shade"],"additionalProperties":false})json",
       R"json({"type":"object","properties":{"colour":{"enum":["red","dark blue","","NULL","a/b","class","2","grün","😀"],"type":"string"},"sign":{"type":"string","enum":["<=",">","="]},"shade":{"enum":["light"],"type":"string"}},"required":["colour"],"additionalProperties":false})json",
       R"json({"type":"object","properties":{"colour":{"enum":["red","dark blue","","NULL","a/b","class","2","grün","😀"],"type":"string"},"sign":{"type":"string","enum":["<=",">","="]},"shade":{"enum":["light"],"type":"string"}},"required":["colour"],"propertyOrdering":["colour","sign","shade"]})json",
   };
-  static const toolbind::Rendering paint_renderings[] = {
+  static constexpr toolbind::Rendering paint_renderings[] = {
       {"natural", paint_schemas[0], {}, 2, 0},
       {"openai", paint_schemas[1], {}, 0, 2},
       {"anthropic", paint_schemas[2], {}, 2, 0},
       {"anthropic_nullable", paint_schemas[1], {}, 0, 2},
       {"gemini", paint_schemas[3], {}, 2, 0},
   };
-  static const toolbind::ToolInfo all[] = {
+  static constexpr toolbind::ToolInfo all[] = {
       {
           .name = "paint",
           .parameters_schema = paint_schemas[0],
           .renderings = paint_renderings,
-          .digest = "5c82d996ef06baf46172ec0d4308cfdb27513d5aeac722fab71b098af527071b",
+          .digest = "9c9d07d9710f1ec4fb79fa5fbd73656a0c2c62364089f289630f60453a281533",
           .parameters = &paint_Parameters_node,
       },
   };

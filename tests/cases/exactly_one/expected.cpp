@@ -33,24 +33,24 @@ const p::Node& pick::toolbind_node(const pick::ById*) { return pick_ById_node; }
 const p::Node& toolbind_node(const pick::Parameters*) { return pick_Parameters_node; }
 
 std::span<const toolbind::ToolInfo> tools() {
-  static const std::string_view pick_schemas[] = {
+  static constexpr std::string_view pick_schemas[] = {
       R"json({"oneOf":[{"title":"ByName","type":"object","properties":{"name":{"type":"string"}},"required":["name"]},{"title":"ById","type":"object","properties":{"id":{"type":"integer"}},"required":["id"]}]})json",
       R"json({"type":"object","properties":{"input":{"oneOf":[{"title":"ByName","type":"object","properties":{"name":{"type":"string"}},"required":["name"]},{"title":"ById","type":"object","properties":{"id":{"type":"integer"}},"required":["id"]}]}},"required":["input"],"additionalProperties":false})json",
       R"json({"type":"object","properties":{"input":{"anyOf":[{"title":"ByName","type":"object","properties":{"name":{"type":"string"}},"required":["name"],"additionalProperties":false},{"title":"ById","type":"object","properties":{"id":{"type":"integer"}},"required":["id"],"additionalProperties":false}]}},"required":["input"],"additionalProperties":false})json",
   };
-  static const toolbind::Rendering pick_renderings[] = {
+  static constexpr toolbind::Rendering pick_renderings[] = {
       {"natural", pick_schemas[1], {}, 0, 1},
       {"openai", pick_schemas[2], {}, 0, 1},
       {"anthropic", pick_schemas[2], {}, 0, 1},
       {"anthropic_nullable", pick_schemas[2], {}, 0, 1},
       {"gemini", pick_schemas[1], {}, 0, 1},
   };
-  static const toolbind::ToolInfo all[] = {
+  static constexpr toolbind::ToolInfo all[] = {
       {
           .name = "pick",
           .parameters_schema = pick_schemas[0],
           .renderings = pick_renderings,
-          .digest = "1a9a340733024521f9af7bd6a7ea774264c4a40a3dc8514597f5c379f5205861",
+          .digest = "e370b53e5231725b0c1593a1e0b96ed38013f9d5c00fa02bb5083e85d1e48100",
           .parameters = &pick_Parameters_node,
       },
   };

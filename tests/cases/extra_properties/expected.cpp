@@ -49,23 +49,23 @@ const p::Node& tag::toolbind_node(const tag::Empty*) { return tag_Empty_node; }
 const p::Node& tag::toolbind_node(const tag::Parameters*) { return tag_Parameters_node; }
 
 std::span<const toolbind::ToolInfo> tools() {
-  static const std::string_view tag_schemas[] = {
+  static constexpr std::string_view tag_schemas[] = {
       R"json({"type":"object","properties":{"open":{"type":"object","properties":{"id":{"type":"integer"}}},"closed":{"type":"object","properties":{"id":{"type":"integer"}},"additionalProperties":false},"kept":{"type":"object","properties":{"id":{"type":"integer"},"additional":{"type":"string"}},"additionalProperties":true},"typed":{"type":"object","properties":{"id":{"type":"integer"}},"additionalProperties":{"type":"boolean"}},"empty":{"type":"object","properties":{},"additionalProperties":false}}})json",
       R"json({"type":"object","properties":{"open":{"type":"object","properties":{"id":{"type":"integer"}}},"closed":{"type":"object","properties":{"id":{"type":"integer"}},"additionalProperties":false},"kept":{"type":"object","properties":{"id":{"type":"integer"},"additional":{"type":"string"}},"additionalProperties":true,"propertyOrdering":["id","additional"]},"typed":{"type":"object","properties":{"id":{"type":"integer"}},"additionalProperties":{"type":"boolean"}},"empty":{"type":"object","properties":{},"additionalProperties":false}},"propertyOrdering":["open","closed","kept","typed","empty"]})json",
   };
-  static const toolbind::Rendering tag_renderings[] = {
+  static constexpr toolbind::Rendering tag_renderings[] = {
       {"natural", tag_schemas[0], {}, 10, 0},
       {"openai", {}, "/properties/kept: the object is open: 'additionalProperties' takes anything"},
       {"anthropic", {}, "/properties/kept: the object is open: 'additionalProperties' takes anything"},
       {"anthropic_nullable", {}, "/properties/kept: the object is open: 'additionalProperties' takes anything"},
       {"gemini", tag_schemas[1], {}, 10, 0},
   };
-  static const toolbind::ToolInfo all[] = {
+  static constexpr toolbind::ToolInfo all[] = {
       {
           .name = "tag",
           .parameters_schema = tag_schemas[0],
           .renderings = tag_renderings,
-          .digest = "5d6aa33b804452002ba69d678280ed2f4f9c8bbc196181decfa156da47b263a5",
+          .digest = "7eb23727415439cb367d43ad6c94f5d4efb9e88922126e7d2830172af955dcfa",
           .parameters = &tag_Parameters_node,
       },
   };

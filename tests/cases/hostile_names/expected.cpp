@@ -81,152 +81,152 @@ const p::Node& Tools_2::toolbind_node(const Tools_2::Parameters*) { return Tools
 const p::Node& namespace_::toolbind_node(const namespace_::Parameters*) { return namespace_Parameters_node; }
 
 std::span<const toolbind::ToolInfo> tools() {
-  static const std::string_view class_schemas[] = {
+  static constexpr std::string_view class_schemas[] = {
       R"json({"type":"object","properties":{"class":{"type":"integer"},"std":{"type":"string"},"toolbind":{"type":"string"},"min":{"type":"integer"},"major":{"type":"integer"},"NULL":{"type":"integer"},"errno":{"type":"integer"},"EOF":{"type":"integer"},"_Reserved":{"type":"integer"},"a__b":{"type":"integer"},"3d":{"type":"integer"},"two words":{"type":"integer"},"...":{"type":"integer"},"":{"type":"integer"},"😀":{"type":"integer"},"größe":{"type":"integer"},"Parameters":{"type":"integer"},"Mode":{"enum":["On","on","_on_","ON","x","X","true","int","<","<=","0","00","\u0000"]},"Other":{"type":"object","properties":{"a":{"type":"integer"}}},"_other_":{"type":"object","properties":{"b":{"type":"integer"}}},"y":{"type":"integer"},"Y":{"type":"integer"},"operator==":{"type":"integer"},"a\"b\\c":{"type":"integer"},"a\u0000b":{"type":"integer"},"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa1":{"type":"integer"},"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa2":{"type":"integer"}}})json",
       R"json({"type":"object","properties":{"class":{"anyOf":[{"type":"integer"},{"type":"null"}]},"std":{"anyOf":[{"type":"string"},{"type":"null"}]},"toolbind":{"anyOf":[{"type":"string"},{"type":"null"}]},"min":{"anyOf":[{"type":"integer"},{"type":"null"}]},"major":{"anyOf":[{"type":"integer"},{"type":"null"}]},"NULL":{"anyOf":[{"type":"integer"},{"type":"null"}]},"errno":{"anyOf":[{"type":"integer"},{"type":"null"}]},"EOF":{"anyOf":[{"type":"integer"},{"type":"null"}]},"_Reserved":{"anyOf":[{"type":"integer"},{"type":"null"}]},"a__b":{"anyOf":[{"type":"integer"},{"type":"null"}]},"3d":{"anyOf":[{"type":"integer"},{"type":"null"}]},"two words":{"anyOf":[{"type":"integer"},{"type":"null"}]},"...":{"anyOf":[{"type":"integer"},{"type":"null"}]},"":{"anyOf":[{"type":"integer"},{"type":"null"}]},"😀":{"anyOf":[{"type":"integer"},{"type":"null"}]},"größe":{"anyOf":[{"type":"integer"},{"type":"null"}]},"Parameters":{"anyOf":[{"type":"integer"},{"type":"null"}]},"Mode":{"anyOf":[{"enum":["On","on","_on_","ON","x","X","true","int","<","<=","0","00","\u0000"],"type":"string"},{"type":"null"}]},"Other":{"anyOf":[{"type":"object","properties":{"a":{"anyOf":[{"type":"integer"},{"type":"null"}]}},"required":["a"],"additionalProperties":false},{"type":"null"}]},"_other_":{"anyOf":[{"type":"object","properties":{"b":{"anyOf":[{"type":"integer"},{"type":"null"}]}},"required":["b"],"additionalProperties":false},{"type":"null"}]},"y":{"anyOf":[{"type":"integer"},{"type":"null"}]},"Y":{"anyOf":[{"type":"integer"},{"type":"null"}]},"operator==":{"anyOf":[{"type":"integer"},{"type":"null"}]},"a\"b\\c":{"anyOf":[{"type":"integer"},{"type":"null"}]},"a\u0000b":{"anyOf":[{"type":"integer"},{"type":"null"}]},"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa1":{"anyOf":[{"type":"integer"},{"type":"null"}]},"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa2":{"anyOf":[{"type":"integer"},{"type":"null"}]}},"required":["class","std","toolbind","min","major","NULL","errno","EOF","_Reserved","a__b","3d","two words","...","","😀","größe","Parameters","Mode","Other","_other_","y","Y","operator==","a\"b\\c","a\u0000b","aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa1","aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa2"],"additionalProperties":false})json",
       R"json({"type":"object","properties":{"class":{"type":"integer"},"std":{"type":"string"},"toolbind":{"type":"string"},"min":{"type":"integer"},"major":{"type":"integer"},"NULL":{"type":"integer"},"errno":{"type":"integer"},"EOF":{"type":"integer"},"_Reserved":{"type":"integer"},"a__b":{"type":"integer"},"3d":{"type":"integer"},"two words":{"type":"integer"},"...":{"type":"integer"},"":{"type":"integer"},"😀":{"type":"integer"},"größe":{"type":"integer"},"Parameters":{"type":"integer"},"Mode":{"enum":["On","on","_on_","ON","x","X","true","int","<","<=","0","00","\u0000"],"type":"string"},"Other":{"type":"object","properties":{"a":{"type":"integer"}}},"_other_":{"type":"object","properties":{"b":{"type":"integer"}}},"y":{"type":"integer"},"Y":{"type":"integer"},"operator==":{"type":"integer"},"a\"b\\c":{"type":"integer"},"a\u0000b":{"type":"integer"},"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa1":{"type":"integer"},"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa2":{"type":"integer"}},"propertyOrdering":["class","std","toolbind","min","major","NULL","errno","EOF","_Reserved","a__b","3d","two words","...","","😀","größe","Parameters","Mode","Other","_other_","y","Y","operator==","a\"b\\c","a\u0000b","aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa1","aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa2"]})json",
   };
-  static const toolbind::Rendering class_renderings[] = {
+  static constexpr toolbind::Rendering class_renderings[] = {
       {"natural", class_schemas[0], {}, 29, 0},
       {"openai", class_schemas[1], {}, 0, 29},
       {"anthropic", {}, "/properties/two words: the property name 'two words' is not of letters, digits, '_', '.', '-', up to 64"},
       {"anthropic_nullable", {}, "/properties/two words: the property name 'two words' is not of letters, digits, '_', '.', '-', up to 64"},
       {"gemini", class_schemas[2], {}, 29, 0},
   };
-  static const std::string_view std_schemas[] = {
+  static constexpr std::string_view std_schemas[] = {
       R"json({"type":"object","properties":{},"additionalProperties":false})json",
       R"json({"type":"object","properties":{},"required":[],"additionalProperties":false})json",
   };
-  static const toolbind::Rendering std_renderings[] = {
+  static constexpr toolbind::Rendering std_renderings[] = {
       {"natural", std_schemas[0]},
       {"openai", std_schemas[1]},
       {"anthropic", std_schemas[1]},
       {"anthropic_nullable", std_schemas[1]},
       {"gemini", std_schemas[0]},
   };
-  static const std::string_view get_it_schemas[] = {
+  static constexpr std::string_view get_it_schemas[] = {
       R"json({"type":"object","properties":{},"additionalProperties":false})json",
       R"json({"type":"object","properties":{},"required":[],"additionalProperties":false})json",
   };
-  static const toolbind::Rendering get_it_renderings[] = {
+  static constexpr toolbind::Rendering get_it_renderings[] = {
       {"natural", get_it_schemas[0]},
       {"openai", get_it_schemas[1]},
       {"anthropic", get_it_schemas[1]},
       {"anthropic_nullable", get_it_schemas[1]},
       {"gemini", get_it_schemas[0]},
   };
-  static const std::string_view get_it_2_schemas[] = {
+  static constexpr std::string_view get_it_2_schemas[] = {
       R"json({"type":"object","properties":{},"additionalProperties":false})json",
       R"json({"type":"object","properties":{},"required":[],"additionalProperties":false})json",
   };
-  static const toolbind::Rendering get_it_2_renderings[] = {
+  static constexpr toolbind::Rendering get_it_2_renderings[] = {
       {"natural", get_it_2_schemas[0]},
       {"openai", get_it_2_schemas[1]},
       {"anthropic", get_it_2_schemas[1]},
       {"anthropic_nullable", get_it_2_schemas[1]},
       {"gemini", get_it_2_schemas[0]},
   };
-  static const std::string_view p_2_schemas[] = {
+  static constexpr std::string_view p_2_schemas[] = {
       R"json({"type":"object","properties":{"p":{"type":"string"},"tools":{"type":"string"}}})json",
       R"json({"type":"object","properties":{"p":{"anyOf":[{"type":"string"},{"type":"null"}]},"tools":{"anyOf":[{"type":"string"},{"type":"null"}]}},"required":["p","tools"],"additionalProperties":false})json",
       R"json({"type":"object","properties":{"p":{"type":"string"},"tools":{"type":"string"}},"required":[],"additionalProperties":false})json",
       R"json({"type":"object","properties":{"p":{"type":"string"},"tools":{"type":"string"}},"propertyOrdering":["p","tools"]})json",
   };
-  static const toolbind::Rendering p_2_renderings[] = {
+  static constexpr toolbind::Rendering p_2_renderings[] = {
       {"natural", p_2_schemas[0], {}, 2, 0},
       {"openai", p_2_schemas[1], {}, 0, 2},
       {"anthropic", p_2_schemas[2], {}, 2, 0},
       {"anthropic_nullable", p_2_schemas[1], {}, 0, 2},
       {"gemini", p_2_schemas[3], {}, 2, 0},
   };
-  static const std::string_view bind_2_schemas[] = {
+  static constexpr std::string_view bind_2_schemas[] = {
       R"json({"type":"object","properties":{},"additionalProperties":false})json",
       R"json({"type":"object","properties":{},"required":[],"additionalProperties":false})json",
   };
-  static const toolbind::Rendering bind_2_renderings[] = {
+  static constexpr toolbind::Rendering bind_2_renderings[] = {
       {"natural", bind_2_schemas[0]},
       {"openai", bind_2_schemas[1]},
       {"anthropic", bind_2_schemas[1]},
       {"anthropic_nullable", bind_2_schemas[1]},
       {"gemini", bind_2_schemas[0]},
   };
-  static const std::string_view Tools_2_schemas[] = {
+  static constexpr std::string_view Tools_2_schemas[] = {
       R"json({"type":"object","properties":{},"additionalProperties":false})json",
       R"json({"type":"object","properties":{},"required":[],"additionalProperties":false})json",
   };
-  static const toolbind::Rendering Tools_2_renderings[] = {
+  static constexpr toolbind::Rendering Tools_2_renderings[] = {
       {"natural", Tools_2_schemas[0]},
       {"openai", Tools_2_schemas[1]},
       {"anthropic", Tools_2_schemas[1]},
       {"anthropic_nullable", Tools_2_schemas[1]},
       {"gemini", Tools_2_schemas[0]},
   };
-  static const std::string_view namespace_schemas[] = {
+  static constexpr std::string_view namespace_schemas[] = {
       R"json({"type":"object","properties":{},"additionalProperties":false})json",
       R"json({"type":"object","properties":{},"required":[],"additionalProperties":false})json",
   };
-  static const toolbind::Rendering namespace_renderings[] = {
+  static constexpr toolbind::Rendering namespace_renderings[] = {
       {"natural", namespace_schemas[0]},
       {"openai", namespace_schemas[1]},
       {"anthropic", namespace_schemas[1]},
       {"anthropic_nullable", namespace_schemas[1]},
       {"gemini", namespace_schemas[0]},
   };
-  static const toolbind::ToolInfo all[] = {
+  static constexpr toolbind::ToolInfo all[] = {
       {
           .name = "class",
           .parameters_schema = class_schemas[0],
           .renderings = class_renderings,
-          .digest = "7de7b842667c1871134c6a1298ba18ef1b95d21e3a769e9a6332b75faf6073ec",
+          .digest = "5be0af1ee8920575da9376a89705f3572361481a9168826985455c81b51c5b3a",
           .parameters = &class_Parameters_node,
       },
       {
           .name = "std",
           .parameters_schema = std_schemas[0],
           .renderings = std_renderings,
-          .digest = "9c5eea3e2bb0dbe77c1758d07a764524b5fc130ea1271316759933ca62aa44f2",
+          .digest = "fe4411257eb79dabb93048db5e0a0d50ff311995374eee57f24e0f865f68bf0e",
           .parameters = &std_Parameters_node,
       },
       {
           .name = "get-it",
           .parameters_schema = get_it_schemas[0],
           .renderings = get_it_renderings,
-          .digest = "051f4e6aeb4425ab8c941a5e4ea558e67800f72d4a871cbe3506edcea1382406",
+          .digest = "833779da00b07de12b9b6d244951a16290c40ff9a59b63f70c09626d5e60c042",
           .parameters = &get_it_Parameters_node,
       },
       {
           .name = "get_it",
           .parameters_schema = get_it_2_schemas[0],
           .renderings = get_it_2_renderings,
-          .digest = "d7ce0cdbd9fc031237f99f6ae6b4223acfb2e8a918f99fb4c9cb9f675efc1811",
+          .digest = "180f9290becefa7f645dfb6c342d3c922f1cc780586343080d17d8dadb220aa8",
           .parameters = &get_it_2_Parameters_node,
       },
       {
           .name = "p",
           .parameters_schema = p_2_schemas[0],
           .renderings = p_2_renderings,
-          .digest = "6472affabc64ae9cad2e4f2bb384b0e16584a6880429fefa0b4c9df1d4f4d9aa",
+          .digest = "3a26ce8814c3d07bd43e452171b02420d1b2252ef408a0f855e5ef5713ee860a",
           .parameters = &p_2_Parameters_node,
       },
       {
           .name = "bind",
           .parameters_schema = bind_2_schemas[0],
           .renderings = bind_2_renderings,
-          .digest = "d110355ae3f387de08c9712993b5be2a4a13b9311f254d4babfdab30915d0b50",
+          .digest = "463538898f5e62f7e32de1af1e2792d4dbc352ebf545946e2c57ca8031189616",
           .parameters = &bind_2_Parameters_node,
       },
       {
           .name = "Tools",
           .parameters_schema = Tools_2_schemas[0],
           .renderings = Tools_2_renderings,
-          .digest = "9cc08bb9f1e3321735d5f418c5d759bddbd23cb5070e0687c8fe57bf4b2cdc42",
+          .digest = "5d980e8a80c2f7df1c1212bad47b3f2cc073edfba1ba93bfae95f29bdd4725f3",
           .parameters = &Tools_2_Parameters_node,
       },
       {
           .name = "namespace",
           .parameters_schema = namespace_schemas[0],
           .renderings = namespace_renderings,
-          .digest = "fbefa8c3471d8adebe94aab05c259df4021caa167770d6866c7cce1882ba613b",
+          .digest = "42fe155188199edace976bb3f0e41569850ce8f423f815deb94af32b043b051b",
           .parameters = &namespace_Parameters_node,
       },
   };

@@ -32,28 +32,28 @@ const p::Node& say::toolbind_node(const say::D*) { return say_D_node; }
 const p::Node& say::toolbind_node(const say::Parameters*) { return say_Parameters_node; }
 
 std::span<const toolbind::ToolInfo> tools() {
-  static const std::string_view say_schemas[] = {
+  static constexpr std::string_view say_schemas[] = {
       "{\"description\":\"*/ #include <x> /* \\\\\",\"type\":\"object\",\"properties\":{\"a\":{\"type\":\"string\",\"description\":\"backslash at the end \\\\\",\"default\":\"?\?=\\\")\\\\\\n*/\"},\"b\":{\"type\":\"string\",\"description\":\"{{ tool.name }} {% for x in y %}\",\"pattern\":\"\\\"\\\\\\\\(?<q>)*/\"},\"c\":{\"const\":\")json\\\" \\\\ ?\?/\\n\"},\"d\":{\"enum\":[\"*/\",\"\\\"\",\"\\\\\",\"\\n\",\")\\\"\",\"?\?/\"]}},\"required\":[\"c\"]}",
       "{\"description\":\"*/ #include <x> /* \\\\\",\"type\":\"object\",\"properties\":{\"a\":{\"description\":\"backslash at the end \\\\\",\"default\":\"?\?=\\\")\\\\\\n*/\",\"anyOf\":[{\"type\":\"string\"},{\"type\":\"null\"}]},\"b\":{\"description\":\"{{ tool.name }} {% for x in y %}\",\"anyOf\":[{\"type\":\"string\",\"pattern\":\"\\\"\\\\\\\\(?<q>)*/\"},{\"type\":\"null\"}]},\"c\":{\"const\":\")json\\\" \\\\ ?\?/\\n\",\"type\":\"string\"},\"d\":{\"anyOf\":[{\"enum\":[\"*/\",\"\\\"\",\"\\\\\",\"\\n\",\")\\\"\",\"?\?/\"],\"type\":\"string\"},{\"type\":\"null\"}]}},\"required\":[\"a\",\"b\",\"c\",\"d\"],\"additionalProperties\":false}",
       "{\"description\":\"*/ #include <x> /* \\\\\",\"type\":\"object\",\"properties\":{\"a\":{\"type\":\"string\",\"description\":\"backslash at the end \\\\\",\"default\":\"?\?=\\\")\\\\\\n*/\"},\"b\":{\"type\":\"string\",\"description\":\"{{ tool.name }} {% for x in y %}\\nMust be matching the regular expression \\\"\\\\\\\\(?<q>)*/.\"},\"c\":{\"const\":\")json\\\" \\\\ ?\?/\\n\",\"type\":\"string\"},\"d\":{\"enum\":[\"*/\",\"\\\"\",\"\\\\\",\"\\n\",\")\\\"\",\"?\?/\"],\"type\":\"string\"}},\"required\":[\"c\"],\"additionalProperties\":false}",
       "{\"description\":\"*/ #include <x> /* \\\\\",\"type\":\"object\",\"properties\":{\"a\":{\"description\":\"backslash at the end \\\\\",\"default\":\"?\?=\\\")\\\\\\n*/\",\"anyOf\":[{\"type\":\"string\"},{\"type\":\"null\"}]},\"b\":{\"description\":\"{{ tool.name }} {% for x in y %}\",\"anyOf\":[{\"type\":\"string\",\"description\":\"Must be matching the regular expression \\\"\\\\\\\\(?<q>)*/.\"},{\"type\":\"null\"}]},\"c\":{\"const\":\")json\\\" \\\\ ?\?/\\n\",\"type\":\"string\"},\"d\":{\"anyOf\":[{\"enum\":[\"*/\",\"\\\"\",\"\\\\\",\"\\n\",\")\\\"\",\"?\?/\"],\"type\":\"string\"},{\"type\":\"null\"}]}},\"required\":[\"a\",\"b\",\"c\",\"d\"],\"additionalProperties\":false}",
       "{\"description\":\"*/ #include <x> /* \\\\\",\"type\":\"object\",\"properties\":{\"a\":{\"type\":\"string\",\"description\":\"backslash at the end \\\\\\nDefault: \\\"?\?=\\\\\\\")\\\\\\\\\\\\n*/\\\".\"},\"b\":{\"type\":\"string\",\"description\":\"{{ tool.name }} {% for x in y %}\\nMust be matching the regular expression \\\"\\\\\\\\(?<q>)*/.\"},\"c\":{\"type\":\"string\",\"enum\":[\")json\\\" \\\\ ?\?/\\n\"]},\"d\":{\"enum\":[\"*/\",\"\\\"\",\"\\\\\",\"\\n\",\")\\\"\",\"?\?/\"],\"type\":\"string\"}},\"required\":[\"c\"],\"propertyOrdering\":[\"a\",\"b\",\"c\",\"d\"]}",
   };
-  static const toolbind::Rendering say_renderings[] = {
+  static constexpr toolbind::Rendering say_renderings[] = {
       {"natural", say_schemas[0], {}, 3, 0},
       {"openai", say_schemas[1], {}, 0, 3},
       {"anthropic", say_schemas[2], {}, 3, 0},
       {"anthropic_nullable", say_schemas[3], {}, 0, 3},
       {"gemini", say_schemas[4], {}, 3, 0},
   };
-  static const toolbind::ToolInfo all[] = {
+  static constexpr toolbind::ToolInfo all[] = {
       {
           .name = "say",
           .title = "\" ); //",
           .description = "ends a comment */ and starts // one\\\012second line with R\"( )\" and ?\?/ trigraph\012\012\011third\007\342\200\256 end \\",
           .parameters_schema = say_schemas[0],
           .renderings = say_renderings,
-          .digest = "f4228d3089b5ef20725ceb0c2d13395f9b9fa89ca4be05138882669fed88c85b",
+          .digest = "4426e823d39d019c330516e3543ab6fa176d1bbc7909b3f420381a77ae177b93",
           .parameters = &say_Parameters_node,
       },
   };

@@ -24,23 +24,23 @@ constinit const p::Structure read_Parameters_node{read_Parameters_members, {}, {
 const p::Node& read::toolbind_node(const read::Parameters*) { return read_Parameters_node; }
 
 std::span<const toolbind::ToolInfo> tools() {
-  static const std::string_view read_schemas[] = {
+  static constexpr std::string_view read_schemas[] = {
       R"json({"type":"object","properties":{"s":{"type":"string"},"n":{"type":"number"},"any":{}},"additionalProperties":false})json",
       R"json({"type":"object","properties":{"s":{"type":"string"},"n":{"type":"number"},"any":{}},"additionalProperties":false,"propertyOrdering":["s","n","any"]})json",
   };
-  static const toolbind::Rendering read_renderings[] = {
+  static constexpr toolbind::Rendering read_renderings[] = {
       {"natural", read_schemas[0], {}, 3, 0},
       {"openai", {}, "/properties/any: a value of any shape"},
       {"anthropic", {}, "/properties/any: a value of any shape"},
       {"anthropic_nullable", {}, "/properties/any: a value of any shape"},
       {"gemini", read_schemas[1], {}, 3, 0},
   };
-  static const toolbind::ToolInfo all[] = {
+  static constexpr toolbind::ToolInfo all[] = {
       {
           .name = "read",
           .parameters_schema = read_schemas[0],
           .renderings = read_renderings,
-          .digest = "c75646e3460ad3cb53a532c203a4946141928b3ab9738eba1880ee66f2fac127",
+          .digest = "50a174ae7dafe9dd9189813e87dbb03ae6cb4aaf41fe196c2517eff8d0e0354e",
           .parameters = &read_Parameters_node,
       },
   };

@@ -37,26 +37,26 @@ const p::Node& sort::toolbind_node(const sort::Success*) { return sort_Success_n
 const p::Node& toolbind_node(const sort::Parameters*) { return sort_Parameters_node; }
 
 std::span<const toolbind::ToolInfo> tools() {
-  static const std::string_view sort_schemas[] = {
+  static constexpr std::string_view sort_schemas[] = {
       R"json({"type":"array","items":{"type":"string"},"minItems":1,"maxItems":3,"uniqueItems":true})json",
       R"json({"type":"object","properties":{"input":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":3,"uniqueItems":true}},"required":["input"],"additionalProperties":false})json",
       R"json({"type":"object","properties":{"input":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":3,"description":"Must be no item twice."}},"required":["input"],"additionalProperties":false})json",
       R"json({"type":"object","properties":{"input":{"type":"array","items":{"type":"string"},"minItems":1,"description":"Must be at most 3 items; no item twice."}},"required":["input"],"additionalProperties":false})json",
   };
-  static const toolbind::Rendering sort_renderings[] = {
+  static constexpr toolbind::Rendering sort_renderings[] = {
       {"natural", sort_schemas[1]},
       {"openai", sort_schemas[2]},
       {"anthropic", sort_schemas[3]},
       {"anthropic_nullable", sort_schemas[3]},
       {"gemini", sort_schemas[2]},
   };
-  static const toolbind::ToolInfo all[] = {
+  static constexpr toolbind::ToolInfo all[] = {
       {
           .name = "sort",
           .parameters_schema = sort_schemas[0],
           .renderings = sort_renderings,
           .success_schema = R"json({"type":"object","properties":{"flags":{"type":"array","items":{"type":"boolean"}},"grid":{"type":"array","items":{"type":"array","items":{"type":"integer"}}},"any":{"type":"array"},"objects":{"type":"array","items":{"type":"object","properties":{"n":{"type":"integer"}}},"uniqueItems":true}}})json",
-          .digest = "bbcf90e2803f78c4087efb3e524e9065cab718f891c95f801a3abae0de42954d",
+          .digest = "b4a5f924fa3d07d88c6e0b928a5036ec44e357ef66c3e9ce716fac2da7da0f08",
           .parameters = &sort_Parameters_node,
           .success = &sort_Success_node,
       },

@@ -36,24 +36,24 @@ const p::Node& store::toolbind_node(const store::Success*) { return store_Succes
 const p::Node& toolbind_node(const store::Parameters*) { return store_Parameters_node; }
 
 std::span<const toolbind::ToolInfo> tools() {
-  static const std::string_view store_schemas[] = {
+  static constexpr std::string_view store_schemas[] = {
       R"json({"type":"object","additionalProperties":{"anyOf":[{"type":"integer"},{"type":"array","items":{"type":"string"}}]}})json",
       R"json({"type":"object","properties":{"input":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"value":{"anyOf":[{"type":"integer"},{"type":"array","items":{"type":"string"}}]}},"required":["key","value"],"additionalProperties":false}}},"required":["input"],"additionalProperties":false})json",
   };
-  static const toolbind::Rendering store_renderings[] = {
+  static constexpr toolbind::Rendering store_renderings[] = {
       {"natural", store_schemas[0]},
       {"openai", store_schemas[1], {}, 0, 1},
       {"anthropic", store_schemas[1], {}, 0, 1},
       {"anthropic_nullable", store_schemas[1], {}, 0, 1},
       {"gemini", store_schemas[0]},
   };
-  static const toolbind::ToolInfo all[] = {
+  static constexpr toolbind::ToolInfo all[] = {
       {
           .name = "store",
           .parameters_schema = store_schemas[0],
           .renderings = store_renderings,
           .success_schema = R"json({"type":"object","properties":{"open":{"type":"object"},"nested":{"type":"object","additionalProperties":{"type":"object","additionalProperties":{"type":"boolean"}}},"few":{"type":"object","additionalProperties":{"type":"string"},"minProperties":1,"maxProperties":2}}})json",
-          .digest = "5bb72c527d3e50f78acb385cb31bcfd837a8810e6bf50da46b84a743e18afa81",
+          .digest = "2b925691931219c58e53635b0585456abac9659292d0e0017817df5b478419ae",
           .parameters = &store_Parameters_node,
           .success = &store_Success_node,
       },

@@ -49,26 +49,26 @@ const p::Node& loose::toolbind_node(const loose::ObjectOption1*) { return loose_
 const p::Node& loose::toolbind_node(const loose::Parameters*) { return loose_Parameters_node; }
 
 std::span<const toolbind::ToolInfo> tools() {
-  static const std::string_view loose_schemas[] = {
+  static constexpr std::string_view loose_schemas[] = {
       R"json({"type":"object","properties":{"object":{"properties":{"a":{"type":"integer"}}},"bounded":{"minimum":3},"text":{"maxLength":2},"list":{"items":{"type":"integer"}}}})json",
       R"json({"type":"object","properties":{"object":{"anyOf":[{"type":"object","properties":{"a":{"anyOf":[{"type":"integer"},{"type":"null"}]}},"required":["a"],"additionalProperties":false},{"type":"null"}]},"bounded":{"anyOf":[{"minimum":3,"type":"number"},{"type":"null"}]},"text":{"anyOf":[{"type":"string","description":"Must be at most 2 characters."},{"type":"null"}]},"list":{"anyOf":[{"items":{"type":"integer"},"type":"array"},{"type":"null"}]}},"required":["object","bounded","text","list"],"additionalProperties":false})json",
       R"json({"type":"object","properties":{"object":{"type":"object","properties":{"a":{"type":"integer"}},"required":[],"additionalProperties":false},"bounded":{"type":"number","description":"Must be not less than 3."},"text":{"type":"string","description":"Must be at most 2 characters."},"list":{"items":{"type":"integer"},"type":"array"}},"required":[],"additionalProperties":false})json",
       R"json({"type":"object","properties":{"object":{"anyOf":[{"type":"object","properties":{"a":{"anyOf":[{"type":"integer"},{"type":"null"}]}},"required":["a"],"additionalProperties":false},{"type":"null"}]},"bounded":{"anyOf":[{"type":"number","description":"Must be not less than 3."},{"type":"null"}]},"text":{"anyOf":[{"type":"string","description":"Must be at most 2 characters."},{"type":"null"}]},"list":{"anyOf":[{"items":{"type":"integer"},"type":"array"},{"type":"null"}]}},"required":["object","bounded","text","list"],"additionalProperties":false})json",
       R"json({"type":"object","properties":{"object":{"properties":{"a":{"type":"integer"}},"type":"object"},"bounded":{"minimum":3,"type":"number"},"text":{"type":"string","description":"Must be at most 2 characters."},"list":{"items":{"type":"integer"},"type":"array"}},"propertyOrdering":["object","bounded","text","list"]})json",
   };
-  static const toolbind::Rendering loose_renderings[] = {
+  static constexpr toolbind::Rendering loose_renderings[] = {
       {"natural", loose_schemas[0], {}, 5, 0},
       {"openai", loose_schemas[1], {}, 0, 5},
       {"anthropic", loose_schemas[2], {}, 5, 0},
       {"anthropic_nullable", loose_schemas[3], {}, 0, 5},
       {"gemini", loose_schemas[4], {}, 5, 0},
   };
-  static const toolbind::ToolInfo all[] = {
+  static constexpr toolbind::ToolInfo all[] = {
       {
           .name = "loose",
           .parameters_schema = loose_schemas[0],
           .renderings = loose_renderings,
-          .digest = "cd6fde836207e9311c23a926bb70e899aea9c6b7e7b84c1c5f7ba27eca54c6f8",
+          .digest = "0967114730221eb6cb3ec7022c76cf95aab55a0e331394d8f85552dac4f00f0e",
           .parameters = &loose_Parameters_node,
       },
   };

@@ -26,24 +26,24 @@ const p::Node& keep::toolbind_node(const keep::Mode*) { return keep_Mode_node; }
 const p::Node& keep::toolbind_node(const keep::Parameters*) { return keep_Parameters_node; }
 
 std::span<const toolbind::ToolInfo> tools() {
-  static const std::string_view keep_schemas[] = {
+  static constexpr std::string_view keep_schemas[] = {
       R"json({"type":"object","properties":{"id":{"type":"integer"},"mode":{"enum":["a","b"]}},"required":["id","mode"]})json",
       R"json({"type":"object","properties":{"id":{"type":"integer"},"mode":{"enum":["a","b"],"type":"string"}},"required":["id","mode"],"additionalProperties":false})json",
       R"json({"type":"object","properties":{"id":{"type":"integer"},"mode":{"enum":["a","b"],"type":"string"}},"required":["id","mode"],"propertyOrdering":["id","mode"]})json",
   };
-  static const toolbind::Rendering keep_renderings[] = {
+  static constexpr toolbind::Rendering keep_renderings[] = {
       {"natural", keep_schemas[0]},
       {"openai", keep_schemas[1]},
       {"anthropic", keep_schemas[1]},
       {"anthropic_nullable", keep_schemas[1]},
       {"gemini", keep_schemas[2]},
   };
-  static const toolbind::ToolInfo all[] = {
+  static constexpr toolbind::ToolInfo all[] = {
       {
           .name = "keep",
           .parameters_schema = keep_schemas[0],
           .renderings = keep_renderings,
-          .digest = "61ddc36c309ebcfeca923a307f994e858b6ccd0441169e5ba5802c197ae11c4e",
+          .digest = "40e21098d9314b6caff53c15d4b81507427376c4c692d484e2e3609e32529b29",
           .parameters = &keep_Parameters_node,
       },
   };

@@ -39,25 +39,25 @@ const p::Node& update::toolbind_node(const update::State*) { return update_State
 const p::Node& update::toolbind_node(const update::Parameters*) { return update_Parameters_node; }
 
 std::span<const toolbind::ToolInfo> tools() {
-  static const std::string_view update_schemas[] = {
+  static constexpr std::string_view update_schemas[] = {
       R"json({"type":"object","properties":{"title":{"type":["string","null"]},"owner":{"type":["string","null"]},"age":{"type":"integer","nullable":true},"state":{"anyOf":[{"enum":["on","off"]},{"type":"null"}]},"size":{"oneOf":[{"type":"null"},{"type":"number"},{"type":"string"}]}},"required":["title","state","size"]})json",
       R"json({"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"type":"null"}]},"owner":{"anyOf":[{"type":"string"},{"type":"null"}]},"age":{"anyOf":[{"type":"integer"},{"type":"null"}]},"state":{"anyOf":[{"enum":["on","off"],"type":"string"},{"type":"null"}]},"size":{"anyOf":[{"type":"null"},{"type":"number"},{"type":"string"}]}},"required":["title","owner","age","state","size"],"additionalProperties":false})json",
       R"json({"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"type":"null"}]},"owner":{"anyOf":[{"type":"string"},{"type":"null"}]},"age":{"anyOf":[{"type":"integer"},{"type":"null"}]},"state":{"anyOf":[{"enum":["on","off"],"type":"string"},{"type":"null"}]},"size":{"anyOf":[{"type":"null"},{"type":"number"},{"type":"string"}]}},"required":["title","state","size"],"additionalProperties":false})json",
       R"json({"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"type":"null"}]},"owner":{"anyOf":[{"type":"string"},{"type":"null"}]},"age":{"anyOf":[{"type":"integer"},{"type":"null"}]},"state":{"anyOf":[{"enum":["on","off"],"type":"string"},{"type":"null"}]},"size":{"oneOf":[{"type":"null"},{"type":"number"},{"type":"string"}]}},"required":["title","state","size"],"propertyOrdering":["title","owner","age","state","size"]})json",
   };
-  static const toolbind::Rendering update_renderings[] = {
+  static constexpr toolbind::Rendering update_renderings[] = {
       {"natural", update_schemas[0], {}, 2, 4},
       {"openai", update_schemas[1], {}, 0, 5},
       {"anthropic", update_schemas[2], {}, 2, 5},
       {"anthropic_nullable", update_schemas[1], {}, 0, 5},
       {"gemini", update_schemas[3], {}, 2, 5},
   };
-  static const toolbind::ToolInfo all[] = {
+  static constexpr toolbind::ToolInfo all[] = {
       {
           .name = "update",
           .parameters_schema = update_schemas[0],
           .renderings = update_renderings,
-          .digest = "1ab3a1b0c301b45717aa6407ab34b9afbc19137a98283b3d2180dd0799da9c75",
+          .digest = "6dbb6af884e3ebdd1d1c950773c22fb1ac481e1b05ea80cf156caa294adb38cf",
           .parameters = &update_Parameters_node,
       },
   };

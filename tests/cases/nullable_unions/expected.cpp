@@ -104,26 +104,26 @@ std::optional<std::variant<std::int64_t, std::string>> set::Parameters::default_
 }
 
 std::span<const toolbind::ToolInfo> tools() {
-  static const std::string_view set_schemas[] = {
+  static constexpr std::string_view set_schemas[] = {
       R"json({"type":"object","properties":{"required":{"anyOf":[{"type":"integer"},{"type":"string"},{"type":"null"}]},"optional":{"anyOf":[{"type":"integer"},{"type":"string"},{"type":"null"}]},"types":{"type":["integer","string","null"]},"tagged":{"oneOf":[{"type":"object","properties":{"kind":{"const":"a"},"n":{"type":"integer"}},"required":["kind"]},{"type":"object","properties":{"kind":{"const":"b"}},"required":["kind"]},{"type":"null"}]},"twice":{"anyOf":[{"anyOf":[{"type":"boolean"},{"type":"null"}]},{"type":"null"}]},"items":{"type":"array","items":{"type":["boolean","integer","null"]}},"defaulted":{"type":["integer","string","null"],"default":null},"filled":{"type":["integer","string","null"],"default":"x"}},"required":["required"]})json",
       R"json({"type":"object","properties":{"required":{"anyOf":[{"type":"integer"},{"type":"string"},{"type":"null"}]},"optional":{"anyOf":[{"type":"integer"},{"type":"string"},{"type":"null"}]},"types":{"anyOf":[{"type":"integer"},{"type":"string"},{"type":"null"}]},"tagged":{"anyOf":[{"type":"object","properties":{"kind":{"const":"a","type":"string"},"n":{"anyOf":[{"type":"integer"},{"type":"null"}]}},"required":["kind","n"],"additionalProperties":false},{"type":"object","properties":{"kind":{"const":"b","type":"string"}},"required":["kind"],"additionalProperties":false},{"type":"null"}]},"twice":{"anyOf":[{"anyOf":[{"type":"boolean"},{"type":"null"}]},{"type":"null"}]},"items":{"anyOf":[{"type":"array","items":{"anyOf":[{"type":"boolean"},{"type":"integer"},{"type":"null"}]}},{"type":"null"}]},"defaulted":{"anyOf":[{"type":"integer"},{"type":"string"},{"type":"null"}]},"filled":{"default":"x","anyOf":[{"type":"integer"},{"type":"string"},{"type":"null"}]}},"required":["required","optional","types","tagged","twice","items","defaulted","filled"],"additionalProperties":false})json",
       R"json({"type":"object","properties":{"required":{"anyOf":[{"type":"integer"},{"type":"string"},{"type":"null"}]},"optional":{"anyOf":[{"type":"integer"},{"type":"string"},{"type":"null"}]},"types":{"anyOf":[{"type":"integer"},{"type":"string"},{"type":"null"}]},"tagged":{"anyOf":[{"type":"object","properties":{"kind":{"const":"a","type":"string"},"n":{"type":"integer"}},"required":["kind"],"additionalProperties":false},{"type":"object","properties":{"kind":{"const":"b","type":"string"}},"required":["kind"],"additionalProperties":false},{"type":"null"}]},"twice":{"anyOf":[{"anyOf":[{"type":"boolean"},{"type":"null"}]},{"type":"null"}]},"items":{"type":"array","items":{"anyOf":[{"type":"boolean"},{"type":"integer"},{"type":"null"}]}},"defaulted":{"anyOf":[{"type":"integer"},{"type":"string"},{"type":"null"}]},"filled":{"default":"x","anyOf":[{"type":"integer"},{"type":"string"},{"type":"null"}]}},"required":["required"],"additionalProperties":false})json",
       R"json({"type":"object","properties":{"required":{"anyOf":[{"type":"integer"},{"type":"string"},{"type":"null"}]},"optional":{"anyOf":[{"type":"integer"},{"type":"string"},{"type":"null"}]},"types":{"anyOf":[{"type":"integer"},{"type":"string"},{"type":"null"}]},"tagged":{"oneOf":[{"type":"object","properties":{"kind":{"type":"string","enum":["a"]},"n":{"type":"integer"}},"required":["kind"],"propertyOrdering":["kind","n"]},{"type":"object","properties":{"kind":{"type":"string","enum":["b"]}},"required":["kind"]},{"type":"null"}]},"twice":{"anyOf":[{"anyOf":[{"type":"boolean"},{"type":"null"}]},{"type":"null"}]},"items":{"type":"array","items":{"anyOf":[{"type":"boolean"},{"type":"integer"},{"type":"null"}]}},"defaulted":{"anyOf":[{"type":"integer"},{"type":"string"},{"type":"null"}]},"filled":{"anyOf":[{"type":"integer"},{"type":"string"},{"type":"null"}],"description":"Default: \"x\"."}},"required":["required"],"propertyOrdering":["required","optional","types","tagged","twice","items","defaulted","filled"]})json",
   };
-  static const toolbind::Rendering set_renderings[] = {
+  static constexpr toolbind::Rendering set_renderings[] = {
       {"natural", set_schemas[0], {}, 8, 7},
       {"openai", set_schemas[1], {}, 0, 9},
       {"anthropic", set_schemas[2], {}, 8, 7},
       {"anthropic_nullable", set_schemas[1], {}, 0, 9},
       {"gemini", set_schemas[3], {}, 8, 7},
   };
-  static const toolbind::ToolInfo all[] = {
+  static constexpr toolbind::ToolInfo all[] = {
       {
           .name = "set",
           .parameters_schema = set_schemas[0],
           .renderings = set_renderings,
           .success_schema = R"json({"type":"object","properties":{"result":{"anyOf":[{"type":"null"},{"enum":["on","off"]},{"type":"number"}]}},"required":["result"],"additionalProperties":false})json",
-          .digest = "00eb3f09a5a4c97fad635674b9a27140fc275438083e895373568dc5a9201591",
+          .digest = "a8346eb78a25e77062ed71ce34c7f917bae4c961d21b0066c63f5c1e8df82e31",
           .parameters = &set_Parameters_node,
           .success = &set_Success_node,
       },

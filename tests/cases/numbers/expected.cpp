@@ -43,26 +43,26 @@ constinit const p::Structure measure_Parameters_node{measure_Parameters_members,
 const p::Node& measure::toolbind_node(const measure::Parameters*) { return measure_Parameters_node; }
 
 std::span<const toolbind::ToolInfo> tools() {
-  static const std::string_view measure_schemas[] = {
+  static constexpr std::string_view measure_schemas[] = {
       R"json({"type":"object","properties":{"i32":{"type":"integer","format":"int32"},"u32":{"type":"integer","format":"uint32"},"i64":{"type":"integer"},"u64":{"type":"integer","minimum":0,"maximum":18446744073709551615},"real":{"type":"number","exclusiveMinimum":0,"maximum":3.7e+19},"price":{"type":"number","multipleOf":0.01},"even":{"type":"integer","multipleOf":2},"safe":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"odd_bound":{"type":"integer","minimum":-9.223372036854776e+18}}})json",
       R"json({"type":"object","properties":{"i32":{"anyOf":[{"type":"integer","description":"Must be in the format int32."},{"type":"null"}]},"u32":{"anyOf":[{"type":"integer","description":"Must be in the format uint32."},{"type":"null"}]},"i64":{"anyOf":[{"type":"integer"},{"type":"null"}]},"u64":{"anyOf":[{"type":"integer","minimum":0,"maximum":18446744073709551615},{"type":"null"}]},"real":{"anyOf":[{"type":"number","exclusiveMinimum":0,"maximum":3.7e+19},{"type":"null"}]},"price":{"anyOf":[{"type":"number","multipleOf":0.01},{"type":"null"}]},"even":{"anyOf":[{"type":"integer","multipleOf":2},{"type":"null"}]},"safe":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"odd_bound":{"anyOf":[{"type":"integer","minimum":-9.223372036854776e+18},{"type":"null"}]}},"required":["i32","u32","i64","u64","real","price","even","safe","odd_bound"],"additionalProperties":false})json",
       R"json({"type":"object","properties":{"i32":{"type":"integer","description":"Must be in the format int32."},"u32":{"type":"integer","description":"Must be in the format uint32."},"i64":{"type":"integer"},"u64":{"type":"integer","description":"Must be not less than 0; not greater than 18446744073709551615."},"real":{"type":"number","description":"Must be greater than 0; not greater than 3.7e+19."},"price":{"type":"number","description":"Must be a multiple of 0.01."},"even":{"type":"integer","description":"Must be a multiple of 2."},"safe":{"type":"integer","description":"Must be not less than -9007199254740991; not greater than 9007199254740991."},"odd_bound":{"type":"integer","description":"Must be not less than -9.223372036854776e+18."}},"required":[],"additionalProperties":false})json",
       R"json({"type":"object","properties":{"i32":{"anyOf":[{"type":"integer","description":"Must be in the format int32."},{"type":"null"}]},"u32":{"anyOf":[{"type":"integer","description":"Must be in the format uint32."},{"type":"null"}]},"i64":{"anyOf":[{"type":"integer"},{"type":"null"}]},"u64":{"anyOf":[{"type":"integer","description":"Must be not less than 0; not greater than 18446744073709551615."},{"type":"null"}]},"real":{"anyOf":[{"type":"number","description":"Must be greater than 0; not greater than 3.7e+19."},{"type":"null"}]},"price":{"anyOf":[{"type":"number","description":"Must be a multiple of 0.01."},{"type":"null"}]},"even":{"anyOf":[{"type":"integer","description":"Must be a multiple of 2."},{"type":"null"}]},"safe":{"anyOf":[{"type":"integer","description":"Must be not less than -9007199254740991; not greater than 9007199254740991."},{"type":"null"}]},"odd_bound":{"anyOf":[{"type":"integer","description":"Must be not less than -9.223372036854776e+18."},{"type":"null"}]}},"required":["i32","u32","i64","u64","real","price","even","safe","odd_bound"],"additionalProperties":false})json",
       R"json({"type":"object","properties":{"i32":{"type":"integer","description":"Must be in the format int32."},"u32":{"type":"integer","description":"Must be in the format uint32."},"i64":{"type":"integer"},"u64":{"type":"integer","minimum":0,"maximum":18446744073709551615},"real":{"type":"number","maximum":3.7e+19,"description":"Must be greater than 0."},"price":{"type":"number","description":"Must be a multiple of 0.01."},"even":{"type":"integer","description":"Must be a multiple of 2."},"safe":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"odd_bound":{"type":"integer","minimum":-9.223372036854776e+18}},"propertyOrdering":["i32","u32","i64","u64","real","price","even","safe","odd_bound"]})json",
   };
-  static const toolbind::Rendering measure_renderings[] = {
+  static constexpr toolbind::Rendering measure_renderings[] = {
       {"natural", measure_schemas[0], {}, 9, 0},
       {"openai", measure_schemas[1], {}, 0, 9},
       {"anthropic", measure_schemas[2], {}, 9, 0},
       {"anthropic_nullable", measure_schemas[3], {}, 0, 9},
       {"gemini", measure_schemas[4], {}, 9, 0},
   };
-  static const toolbind::ToolInfo all[] = {
+  static constexpr toolbind::ToolInfo all[] = {
       {
           .name = "measure",
           .parameters_schema = measure_schemas[0],
           .renderings = measure_renderings,
-          .digest = "eeefb9c0516b066a2ec2518fdc70b53950d8a2e1884403265bdfcf75702f52c0",
+          .digest = "542352f944f0380de8f43dacf3d7c7eb51613958182cc1866fbd7b5cec15fbb9",
           .parameters = &measure_Parameters_node,
       },
   };

@@ -46,64 +46,64 @@ const p::Node& seven::toolbind_node(const seven::Parameters*) { return seven_Par
 const p::Node& latest::toolbind_node(const latest::Parameters*) { return latest_Parameters_node; }
 
 std::span<const toolbind::ToolInfo> tools() {
-  static const std::string_view four_schemas[] = {
+  static constexpr std::string_view four_schemas[] = {
       R"json({"type":"object","definitions":{"Age":{"type":"integer","minimum":0,"exclusiveMinimum":true,"maximum":150,"exclusiveMaximum":false}},"properties":{"age":{"$ref":"#/definitions/Age"},"pair":{"type":"array","items":[{"type":"string"}],"additionalItems":{"type":"integer"},"minItems":1}}})json",
       R"json({"type":"object","properties":{"age":{"$ref":"#/$defs/Age"},"pair":{"type":"array","minItems":1,"prefixItems":[{"type":"string"}],"items":{"type":"integer"}}},"$defs":{"Age":{"type":"integer","maximum":150,"description":"Must be greater than 0."}},"propertyOrdering":["age","pair"]})json",
   };
-  static const toolbind::Rendering four_renderings[] = {
+  static constexpr toolbind::Rendering four_renderings[] = {
       {"natural", four_schemas[0], {}, 2, 0},
       {"openai", {}, "/properties/pair: a tuple with a rest of any length can't be an object; say \"items\": false"},
       {"anthropic", {}, "/properties/pair: a tuple with a rest of any length can't be an object; say \"items\": false"},
       {"anthropic_nullable", {}, "/properties/pair: a tuple with a rest of any length can't be an object; say \"items\": false"},
       {"gemini", four_schemas[1], {}, 2, 0},
   };
-  static const std::string_view seven_schemas[] = {
+  static constexpr std::string_view seven_schemas[] = {
       R"json({"type":"object","definitions":{"Name":{"type":"string","maxLength":3}},"properties":{"name":{"$ref":"#/definitions/Name","maxLength":1},"even":{"type":"integer","exclusiveMinimum":0}}})json",
       R"json({"type":"object","properties":{"name":{"anyOf":[{"type":"string","description":"Must be at most 1 character."},{"type":"null"}]},"even":{"anyOf":[{"type":"integer","exclusiveMinimum":0},{"type":"null"}]}},"required":["name","even"],"additionalProperties":false,"$defs":{"Name":{"type":"string","description":"Must be at most 3 characters."}}})json",
       R"json({"type":"object","properties":{"name":{"type":"string","description":"Must be at most 1 character."},"even":{"type":"integer","description":"Must be greater than 0."}},"required":[],"additionalProperties":false,"$defs":{"Name":{"type":"string","description":"Must be at most 3 characters."}}})json",
       R"json({"type":"object","properties":{"name":{"anyOf":[{"type":"string","description":"Must be at most 1 character."},{"type":"null"}]},"even":{"anyOf":[{"type":"integer","description":"Must be greater than 0."},{"type":"null"}]}},"required":["name","even"],"additionalProperties":false,"$defs":{"Name":{"type":"string","description":"Must be at most 3 characters."}}})json",
       R"json({"type":"object","properties":{"name":{"type":"string","description":"Must be at most 1 character."},"even":{"type":"integer","description":"Must be greater than 0."}},"$defs":{"Name":{"type":"string","description":"Must be at most 3 characters."}},"propertyOrdering":["name","even"]})json",
   };
-  static const toolbind::Rendering seven_renderings[] = {
+  static constexpr toolbind::Rendering seven_renderings[] = {
       {"natural", seven_schemas[0], {}, 2, 0},
       {"openai", seven_schemas[1], {}, 0, 2},
       {"anthropic", seven_schemas[2], {}, 2, 0},
       {"anthropic_nullable", seven_schemas[3], {}, 0, 2},
       {"gemini", seven_schemas[4], {}, 2, 0},
   };
-  static const std::string_view latest_schemas[] = {
+  static constexpr std::string_view latest_schemas[] = {
       R"json({"type":"object","$defs":{"Name":{"type":"string","maxLength":3}},"properties":{"name":{"$ref":"#/$defs/Name","maxLength":1}}})json",
       R"json({"type":"object","properties":{"name":{"anyOf":[{"type":"string","description":"Must be at most 1 character."},{"type":"null"}]}},"required":["name"],"additionalProperties":false,"$defs":{"Name":{"type":"string","description":"Must be at most 3 characters."}}})json",
       R"json({"type":"object","properties":{"name":{"type":"string","description":"Must be at most 1 character."}},"required":[],"additionalProperties":false,"$defs":{"Name":{"type":"string","description":"Must be at most 3 characters."}}})json",
       R"json({"type":"object","properties":{"name":{"type":"string","description":"Must be at most 1 character."}},"$defs":{"Name":{"type":"string","description":"Must be at most 3 characters."}}})json",
   };
-  static const toolbind::Rendering latest_renderings[] = {
+  static constexpr toolbind::Rendering latest_renderings[] = {
       {"natural", latest_schemas[0], {}, 1, 0},
       {"openai", latest_schemas[1], {}, 0, 1},
       {"anthropic", latest_schemas[2], {}, 1, 0},
       {"anthropic_nullable", latest_schemas[1], {}, 0, 1},
       {"gemini", latest_schemas[3], {}, 1, 0},
   };
-  static const toolbind::ToolInfo all[] = {
+  static constexpr toolbind::ToolInfo all[] = {
       {
           .name = "four",
           .parameters_schema = four_schemas[0],
           .renderings = four_renderings,
-          .digest = "a3d877303d07436465d52d02d0b23b1e3065680803c046ec4f5089c13ba5d09c",
+          .digest = "7c798beeb4c680d25fcb14b226573e00952ed450a9d9edda4224768a73d4ef9d",
           .parameters = &four_Parameters_node,
       },
       {
           .name = "seven",
           .parameters_schema = seven_schemas[0],
           .renderings = seven_renderings,
-          .digest = "014784298a6202c99f389c7774da7931e7aea77ed207e091940f9884f89ad2db",
+          .digest = "a871258be184adfca25d15915707caecb119399a9d047b5b284d71bf9bd42c16",
           .parameters = &seven_Parameters_node,
       },
       {
           .name = "latest",
           .parameters_schema = latest_schemas[0],
           .renderings = latest_renderings,
-          .digest = "c936865a1971f2ad7a9e9bf2d53409208cdf0451eab8f97d3aee8c5d027f77cc",
+          .digest = "a64d769b15338bbd016fe9070b612b5d551d7de7f3ef57355f3cf6146018d130",
           .parameters = &latest_Parameters_node,
       },
   };

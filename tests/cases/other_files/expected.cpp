@@ -42,24 +42,24 @@ const p::Node& visit::toolbind_node(const visit::Parameters*) { return visit_Par
 bool Person::operator==(const Person& other) const { return name == other.name && home == other.home; }
 
 std::span<const toolbind::ToolInfo> tools() {
-  static const std::string_view visit_schemas[] = {
+  static constexpr std::string_view visit_schemas[] = {
       R"json({"type":"object","properties":{"place":{"$ref":"#/$defs/Place"},"whole":{"$ref":"#/$defs/root"},"by_id":{"$ref":"#/$defs/Embedded/$defs/Code"}},"$defs":{"Embedded":{"$defs":{"Code":{"type":"integer","minimum":10}}},"Place":{"type":"object","properties":{"city":{"type":"string"},"mayor":{"$ref":"#/$defs/root"}},"required":["city"]},"root":{"title":"Person","type":"object","properties":{"name":{"type":"string"},"home":{"$ref":"#/$defs/Place"}},"required":["name"]}}})json",
       R"json({"type":"object","properties":{"place":{"anyOf":[{"$ref":"#/$defs/Place"},{"type":"null"}]},"whole":{"anyOf":[{"$ref":"#/$defs/root"},{"type":"null"}]},"by_id":{"anyOf":[{"$ref":"#/$defs/Code"},{"type":"null"}]}},"required":["place","whole","by_id"],"additionalProperties":false,"$defs":{"Place":{"type":"object","properties":{"city":{"type":"string"},"mayor":{"anyOf":[{"$ref":"#/$defs/root"},{"type":"null"}]}},"required":["city","mayor"],"additionalProperties":false},"root":{"title":"Person","type":"object","properties":{"name":{"type":"string"},"home":{"anyOf":[{"$ref":"#/$defs/Place"},{"type":"null"}]}},"required":["name","home"],"additionalProperties":false},"Code":{"type":"integer","minimum":10}}})json",
       R"json({"type":"object","properties":{"place":{"$ref":"#/$defs/Place"},"whole":{"$ref":"#/$defs/root"},"by_id":{"$ref":"#/$defs/Code"}},"$defs":{"Place":{"type":"object","properties":{"city":{"type":"string"},"mayor":{"$ref":"#/$defs/root"}},"required":["city"],"propertyOrdering":["city","mayor"]},"root":{"title":"Person","type":"object","properties":{"name":{"type":"string"},"home":{"$ref":"#/$defs/Place"}},"required":["name"],"propertyOrdering":["name","home"]},"Code":{"type":"integer","minimum":10}},"propertyOrdering":["place","whole","by_id"]})json",
   };
-  static const toolbind::Rendering visit_renderings[] = {
+  static constexpr toolbind::Rendering visit_renderings[] = {
       {"natural", visit_schemas[0], {}, 5, 0},
       {"openai", visit_schemas[1], {}, 0, 5},
       {"anthropic", {}, "/$defs/root/properties/home: recursive types are not taken"},
       {"anthropic_nullable", {}, "/$defs/root/properties/home: recursive types are not taken"},
       {"gemini", visit_schemas[2], {}, 5, 0},
   };
-  static const toolbind::ToolInfo all[] = {
+  static constexpr toolbind::ToolInfo all[] = {
       {
           .name = "visit",
           .parameters_schema = visit_schemas[0],
           .renderings = visit_renderings,
-          .digest = "4ae5356a8a7c8e370db341569f57d437a964fc5a74ca2409d0385f091b442fd8",
+          .digest = "3df9917799e5aababf2450f90ea2ab7273be59591ffd365bfb2977437adda346",
           .parameters = &visit_Parameters_node,
       },
   };

@@ -62,23 +62,23 @@ const p::Node& show::toolbind_node(const show::ChoiceOption2*) { return show_Cho
 const p::Node& show::toolbind_node(const show::Parameters*) { return show_Parameters_node; }
 
 std::span<const toolbind::ToolInfo> tools() {
-  static const std::string_view show_schemas[] = {
+  static constexpr std::string_view show_schemas[] = {
       R"json({"type":"object","properties":{"text":{"type":"string"},"number":{"type":"number"},"flag":{"type":"boolean"},"kind":{"enum":["first kind","second"]},"maybe":{"type":["integer","null"]},"list":{"type":"array","items":{"type":"string"}},"map":{"type":"object","additionalProperties":{"type":"integer"}},"any":{},"pair":{"type":"array","prefixItems":[{"type":"integer"},{"type":"string"}],"items":false,"minItems":2},"choice":{"anyOf":[{"type":"integer"},{"type":"object","properties":{"deep":{"type":"boolean"}}}]},"leaf":{"$ref":"#/$defs/Leaf"}},"$defs":{"Leaf":{"type":"object","properties":{"under":{"$ref":"#/$defs/Leaf"},"n":{"type":"integer"}}}}})json",
       R"json({"type":"object","properties":{"text":{"type":"string"},"number":{"type":"number"},"flag":{"type":"boolean"},"kind":{"enum":["first kind","second"],"type":"string"},"maybe":{"anyOf":[{"type":"integer"},{"type":"null"}]},"list":{"type":"array","items":{"type":"string"}},"map":{"type":"object","additionalProperties":{"type":"integer"}},"any":{},"pair":{"type":"array","prefixItems":[{"type":"integer"},{"type":"string"}],"items":false,"minItems":2},"choice":{"anyOf":[{"type":"integer"},{"type":"object","properties":{"deep":{"type":"boolean"}}}]},"leaf":{"$ref":"#/$defs/Leaf"}},"$defs":{"Leaf":{"type":"object","properties":{"under":{"$ref":"#/$defs/Leaf"},"n":{"type":"integer"}},"propertyOrdering":["under","n"]}},"propertyOrdering":["text","number","flag","kind","maybe","list","map","any","pair","choice","leaf"]})json",
   };
-  static const toolbind::Rendering show_renderings[] = {
+  static constexpr toolbind::Rendering show_renderings[] = {
       {"natural", show_schemas[0], {}, 14, 2},
       {"openai", {}, "/properties/any: a value of any shape"},
       {"anthropic", {}, "/properties/any: a value of any shape"},
       {"anthropic_nullable", {}, "/properties/any: a value of any shape"},
       {"gemini", show_schemas[1], {}, 14, 2},
   };
-  static const toolbind::ToolInfo all[] = {
+  static constexpr toolbind::ToolInfo all[] = {
       {
           .name = "show",
           .parameters_schema = show_schemas[0],
           .renderings = show_renderings,
-          .digest = "b5de70407a2948eed97e9b7068fdaa305fc9fe5bbbd2e341449564a15c8e2d22",
+          .digest = "4f25357bf9f1f5b4f62814ea1e0d9c9b26628c21849dd68bc765c65701016c68",
           .parameters = &show_Parameters_node,
       },
   };

@@ -70,23 +70,23 @@ const p::Node& toolbind_node(const Rule*) { return Rule_node; }
 const p::Node& nest::toolbind_node(const nest::Parameters*) { return nest_Parameters_node; }
 
 std::span<const toolbind::ToolInfo> tools() {
-  static const std::string_view nest_schemas[] = {
+  static constexpr std::string_view nest_schemas[] = {
       R"json({"type":"object","properties":{"json":{"$ref":"#/$defs/Json"},"pairs":{"$ref":"#/$defs/Pairs"},"folder":{"$ref":"#/$defs/Folder"},"rule":{"$ref":"#/$defs/Rule"},"own":{"type":"array","items":{"$ref":"#"}}},"$defs":{"Json":{"anyOf":[{"type":"null"},{"type":"boolean"},{"type":"number"},{"type":"string"},{"type":"array","items":{"$ref":"#/$defs/Json"}},{"type":"object","additionalProperties":{"$ref":"#/$defs/Json"}}]},"Pairs":{"type":"array","prefixItems":[{"type":"integer"},{"$ref":"#/$defs/Pairs"}],"items":false},"Folder":{"type":"object","additionalProperties":{"anyOf":[{"type":"integer"},{"$ref":"#/$defs/Folder"}]}},"Rule":{"type":"object","minProperties":1,"maxProperties":1,"additionalProperties":false,"properties":{"not":{"$ref":"#/$defs/Rule"},"all":{"type":"array","items":{"$ref":"#/$defs/Rule"},"minItems":1},"is":{"type":"string"}}}}})json",
       R"json({"type":"object","properties":{"json":{"$ref":"#/$defs/Json"},"pairs":{"$ref":"#/$defs/Pairs"},"folder":{"$ref":"#/$defs/Folder"},"rule":{"$ref":"#/$defs/Rule"},"own":{"type":"array","items":{"$ref":"#/$defs/Root"}}},"$defs":{"Json":{"anyOf":[{"type":"null"},{"type":"boolean"},{"type":"number"},{"type":"string"},{"type":"array","items":{"$ref":"#/$defs/Json"}},{"type":"object","additionalProperties":{"$ref":"#/$defs/Json"}}]},"Pairs":{"type":"array","prefixItems":[{"type":"integer"},{"$ref":"#/$defs/Pairs"}],"items":false},"Folder":{"type":"object","additionalProperties":{"anyOf":[{"type":"integer"},{"$ref":"#/$defs/Folder"}]}},"Rule":{"type":"object","additionalProperties":false,"properties":{"not":{"$ref":"#/$defs/Rule"},"all":{"type":"array","items":{"$ref":"#/$defs/Rule"},"minItems":1},"is":{"type":"string"}},"description":"Must be at least 1 property; at most 1 property.","propertyOrdering":["not","all","is"]},"Root":{"type":"object","properties":{"json":{"$ref":"#/$defs/Json"},"pairs":{"$ref":"#/$defs/Pairs"},"folder":{"$ref":"#/$defs/Folder"},"rule":{"$ref":"#/$defs/Rule"},"own":{"type":"array","items":{"$ref":"#/$defs/Root"}}},"propertyOrdering":["json","pairs","folder","rule","own"]}},"propertyOrdering":["json","pairs","folder","rule","own"]})json",
   };
-  static const toolbind::Rendering nest_renderings[] = {
+  static constexpr toolbind::Rendering nest_renderings[] = {
       {"natural", nest_schemas[0], {}, 8, 0},
       {"openai", {}, "/$defs/Json/anyOf/5: as a list of pairs this map could not be told from another alternative"},
       {"anthropic", {}, "/$defs/Json/anyOf/5: as a list of pairs this map could not be told from another alternative"},
       {"anthropic_nullable", {}, "/$defs/Json/anyOf/5: as a list of pairs this map could not be told from another alternative"},
       {"gemini", nest_schemas[1], {}, 13, 0},
   };
-  static const toolbind::ToolInfo all[] = {
+  static constexpr toolbind::ToolInfo all[] = {
       {
           .name = "nest",
           .parameters_schema = nest_schemas[0],
           .renderings = nest_renderings,
-          .digest = "5e75e03c7d86cdbed06b7ac6d5d5dbce39f119893dc0e4c32730cccbc4857c63",
+          .digest = "bc58d03d5f62535b1d343d6301cb342672bf2694ef54c8d100a63f047cb30178",
           .parameters = &nest_Parameters_node,
       },
   };

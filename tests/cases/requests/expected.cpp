@@ -41,60 +41,60 @@ const p::Node& toolbind_node(const find::Success*) { return find_Success_node; }
 const p::Node& toolbind_node(const label::Parameters*) { return label_Parameters_node; }
 
 std::span<const toolbind::ToolInfo> tools() {
-  static const std::string_view find_schemas[] = {
+  static constexpr std::string_view find_schemas[] = {
       R"json({"type":"object","properties":{"text":{"type":"string"},"limit":{"type":"integer","maximum":9}},"required":["text"]})json",
       R"json({"type":"object","properties":{"text":{"type":"string"},"limit":{"anyOf":[{"type":"integer","maximum":9},{"type":"null"}]}},"required":["text","limit"],"additionalProperties":false})json",
       R"json({"type":"object","properties":{"text":{"type":"string"},"limit":{"type":"integer","description":"Must be not greater than 9."}},"required":["text"],"additionalProperties":false})json",
       R"json({"type":"object","properties":{"text":{"type":"string"},"limit":{"anyOf":[{"type":"integer","description":"Must be not greater than 9."},{"type":"null"}]}},"required":["text","limit"],"additionalProperties":false})json",
       R"json({"type":"object","properties":{"text":{"type":"string"},"limit":{"type":"integer","maximum":9}},"required":["text"],"propertyOrdering":["text","limit"]})json",
   };
-  static const toolbind::Rendering find_renderings[] = {
+  static constexpr toolbind::Rendering find_renderings[] = {
       {"natural", find_schemas[0], {}, 1, 0},
       {"openai", find_schemas[1], {}, 0, 1},
       {"anthropic", find_schemas[2], {}, 1, 0},
       {"anthropic_nullable", find_schemas[3], {}, 0, 1},
       {"gemini", find_schemas[4], {}, 1, 0},
   };
-  static const std::string_view label_schemas[] = {
+  static constexpr std::string_view label_schemas[] = {
       R"json({"type":"object","additionalProperties":{"type":"integer"}})json",
       R"json({"type":"object","properties":{"input":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"value":{"type":"integer"}},"required":["key","value"],"additionalProperties":false}}},"required":["input"],"additionalProperties":false})json",
   };
-  static const toolbind::Rendering label_renderings[] = {
+  static constexpr toolbind::Rendering label_renderings[] = {
       {"natural", label_schemas[0]},
       {"openai", label_schemas[1]},
       {"anthropic", label_schemas[1]},
       {"anthropic_nullable", label_schemas[1]},
       {"gemini", label_schemas[0]},
   };
-  static const std::string_view tree_schemas[] = {
+  static constexpr std::string_view tree_schemas[] = {
       R"json({"type":"object","properties":{"children":{"type":"array","items":{"$ref":"#"}}},"required":["children"]})json",
       R"json({"type":"object","properties":{"children":{"type":"array","items":{"$ref":"#/$defs/Root"}}},"required":["children"],"additionalProperties":false,"$defs":{"Root":{"type":"object","properties":{"children":{"type":"array","items":{"$ref":"#/$defs/Root"}}},"required":["children"],"additionalProperties":false}}})json",
   };
-  static const toolbind::Rendering tree_renderings[] = {
+  static constexpr toolbind::Rendering tree_renderings[] = {
       {"natural", tree_schemas[0]},
       {"openai", tree_schemas[1]},
       {"anthropic", {}, "/properties/children/items: recursive types are not taken"},
       {"anthropic_nullable", {}, "/properties/children/items: recursive types are not taken"},
       {"gemini", {}, "/properties/children/items: a recursive type is taken only through optional properties"},
   };
-  static const std::string_view raw_schemas[] = {
+  static constexpr std::string_view raw_schemas[] = {
       R"json({"type":"object","properties":{"x":{}}})json",
   };
-  static const toolbind::Rendering raw_renderings[] = {
+  static constexpr toolbind::Rendering raw_renderings[] = {
       {"natural", raw_schemas[0], {}, 1, 0},
       {"openai", {}, "/properties/x: a value of any shape"},
       {"anthropic", {}, "/properties/x: a value of any shape"},
       {"anthropic_nullable", {}, "/properties/x: a value of any shape"},
       {"gemini", raw_schemas[0], {}, 1, 0},
   };
-  static const toolbind::ToolInfo all[] = {
+  static constexpr toolbind::ToolInfo all[] = {
       {
           .name = "find",
           .description = "Finds.",
           .parameters_schema = find_schemas[0],
           .renderings = find_renderings,
           .success_schema = R"json({"type":"object","properties":{"result":{"type":"array","items":{"type":"string"}}},"required":["result"],"additionalProperties":false})json",
-          .digest = "a2b35f0a6ba8920662e311d332b2d1f9c2eb8efeb2a308fb2c2094d6ab40c4d8",
+          .digest = "d67569f9081823dcf09a5927febfbb94c570adc03a8a2c5b465d1db6d2a6c4ed",
           .strict = {toolbind::Strict::Mode::required},
           .toolkit_strict = {toolbind::Strict::Mode::priority, 5.0},
           .parameters = &find_Parameters_node,
@@ -104,7 +104,7 @@ std::span<const toolbind::ToolInfo> tools() {
           .name = "label",
           .parameters_schema = label_schemas[0],
           .renderings = label_renderings,
-          .digest = "2cf646a9da221f9e94436f4b505282ccd6c850b80b8fe866158aa6ce6c266e52",
+          .digest = "ecf49445e588d8244c095e4c7248b8bf8bbdd5c2fc2def5c4c3ea1ce98401c7b",
           .toolkit_strict = {toolbind::Strict::Mode::priority, 5.0},
           .parameters = &label_Parameters_node,
       },
@@ -112,7 +112,7 @@ std::span<const toolbind::ToolInfo> tools() {
           .name = "tree",
           .parameters_schema = tree_schemas[0],
           .renderings = tree_renderings,
-          .digest = "2c116bc8ffbfbb34819c52ecac61ce0962829c72d23b9200e397e892d1347a3d",
+          .digest = "4cf860562ecd0438b196d42c2ce0f65b9da4dab228f3e97c4e674334820e9b77",
           .toolkit_strict = {toolbind::Strict::Mode::priority, 5.0},
           .parameters = &tree_Parameters_node,
       },
@@ -121,7 +121,7 @@ std::span<const toolbind::ToolInfo> tools() {
           .parameters_schema = raw_schemas[0],
           .renderings = raw_renderings,
           .provider_options = R"json({"anthropic":{"cache_control":{"type":"ephemeral"}}})json",
-          .digest = "e6ef1b75dc6ed4e833abb866657d708ac2a8f10ab66070fc816087f49a266488",
+          .digest = "35f1a6127146945674b791d44e7ba6e49ec757c3f4ef60b59459c4a53cdd94a6",
           .strict = {toolbind::Strict::Mode::never},
           .toolkit_strict = {toolbind::Strict::Mode::priority, 5.0},
           .parameters = &raw_Parameters_node,

@@ -32,82 +32,82 @@ const p::Node& toolbind_node(const anything::Parameters*) { return p::any; }
 const p::Node& toolbind_node(const nothing::Parameters*) { return p::never; }
 
 std::span<const toolbind::ToolInfo> tools() {
-  static const std::string_view text_schemas[] = {
+  static constexpr std::string_view text_schemas[] = {
       R"json({"type":"string","minLength":2})json",
       R"json({"type":"object","properties":{"input":{"type":"string","minLength":2}},"required":["input"],"additionalProperties":false})json",
       R"json({"type":"object","properties":{"input":{"type":"string","description":"Must be at least 2 characters."}},"required":["input"],"additionalProperties":false})json",
   };
-  static const toolbind::Rendering text_renderings[] = {
+  static constexpr toolbind::Rendering text_renderings[] = {
       {"natural", text_schemas[1]},
       {"openai", text_schemas[2]},
       {"anthropic", text_schemas[2]},
       {"anthropic_nullable", text_schemas[2]},
       {"gemini", text_schemas[2]},
   };
-  static const std::string_view number_schemas[] = {
+  static constexpr std::string_view number_schemas[] = {
       R"json({"type":"number"})json",
       R"json({"type":"object","properties":{"input":{"type":"number"}},"required":["input"],"additionalProperties":false})json",
   };
-  static const toolbind::Rendering number_renderings[] = {
+  static constexpr toolbind::Rendering number_renderings[] = {
       {"natural", number_schemas[1]},
       {"openai", number_schemas[1]},
       {"anthropic", number_schemas[1]},
       {"anthropic_nullable", number_schemas[1]},
       {"gemini", number_schemas[1]},
   };
-  static const std::string_view choice_schemas[] = {
+  static constexpr std::string_view choice_schemas[] = {
       R"json({"enum":["a","b"]})json",
       R"json({"type":"object","properties":{"input":{"enum":["a","b"]}},"required":["input"],"additionalProperties":false})json",
       R"json({"type":"object","properties":{"input":{"enum":["a","b"],"type":"string"}},"required":["input"],"additionalProperties":false})json",
   };
-  static const toolbind::Rendering choice_renderings[] = {
+  static constexpr toolbind::Rendering choice_renderings[] = {
       {"natural", choice_schemas[1]},
       {"openai", choice_schemas[2]},
       {"anthropic", choice_schemas[2]},
       {"anthropic_nullable", choice_schemas[2]},
       {"gemini", choice_schemas[2]},
   };
-  static const std::string_view anything_schemas[] = {
+  static constexpr std::string_view anything_schemas[] = {
       "true",
       R"json({"type":"object","properties":{"input":{}},"required":["input"],"additionalProperties":false})json",
   };
-  static const toolbind::Rendering anything_renderings[] = {
+  static constexpr toolbind::Rendering anything_renderings[] = {
       {"natural", anything_schemas[1]},
       {"openai", {}, "a value of any shape"},
       {"anthropic", {}, "a value of any shape"},
       {"anthropic_nullable", {}, "a value of any shape"},
       {"gemini", anything_schemas[1]},
   };
-  static const std::string_view nothing_schemas[] = {
+  static constexpr std::string_view nothing_schemas[] = {
       "false",
       R"json({"type":"object","properties":{"input":{"not":{}}},"required":["input"],"additionalProperties":false})json",
       R"json({"type":"object","properties":{"input":{"description":"Must be obeying the JSON Schema keyword not: {}."}},"required":["input"],"additionalProperties":false})json",
   };
-  static const toolbind::Rendering nothing_renderings[] = {
+  static constexpr toolbind::Rendering nothing_renderings[] = {
       {"natural", nothing_schemas[1]},
       {"openai", {}, "a value of any shape"},
       {"anthropic", {}, "a value of any shape"},
       {"anthropic_nullable", {}, "a value of any shape"},
       {"gemini", nothing_schemas[2]},
   };
-  static const std::string_view none_schemas[] = {
+  static constexpr std::string_view none_schemas[] = {
       R"json({"type":"object","properties":{},"additionalProperties":false})json",
       R"json({"type":"object","properties":{},"required":[],"additionalProperties":false})json",
   };
-  static const toolbind::Rendering none_renderings[] = {
+  static constexpr toolbind::Rendering none_renderings[] = {
       {"natural", none_schemas[0]},
       {"openai", none_schemas[1]},
       {"anthropic", none_schemas[1]},
       {"anthropic_nullable", none_schemas[1]},
       {"gemini", none_schemas[0]},
   };
-  static const toolbind::ToolInfo all[] = {
+  static constexpr toolbind::ToolInfo all[] = {
       {
           .name = "text",
           .parameters_schema = text_schemas[0],
           .renderings = text_renderings,
           .success_schema = R"json({"type":"object","properties":{"result":{"type":"boolean"}},"required":["result"],"additionalProperties":false})json",
-          .digest = "3e8d19255c8e425b248972a9b5438764d1bf8486ad65c3a26417677149f07849",
+          .digest = "a478365b16a10fa5849497333aacb06f4c494dbd3817438e4bef3f37c7073aeb",
           .parameters = &text_Parameters_node,
           .success = &p::boolean,
       },
@@ -116,7 +116,7 @@ std::span<const toolbind::ToolInfo> tools() {
           .parameters_schema = number_schemas[0],
           .renderings = number_renderings,
           .success_schema = R"json({"type":"object","properties":{"result":{"type":"null"}},"required":["result"],"additionalProperties":false})json",
-          .digest = "44134b762a0ed23449069399e79d0c8feca87ee7362f2feebe962c4e301a63ac",
+          .digest = "4f2e371030cec6cb4f353e6c14f6e276228825cdc584892cc2cbda695b48b57d",
           .parameters = &p::number,
           .success = &p::null,
       },
@@ -125,7 +125,7 @@ std::span<const toolbind::ToolInfo> tools() {
           .parameters_schema = choice_schemas[0],
           .renderings = choice_renderings,
           .success_schema = R"json({"type":"object","properties":{"result":{"type":["integer","null"]}},"required":["result"],"additionalProperties":false})json",
-          .digest = "add00fb47e4c2a561877149a034afc3a2850b5aa1d2b009080099d49e4f11114",
+          .digest = "0042773ec5bfd6f17239e07954a788c1ab40318b76bb54475ff4fbc2462e9f06",
           .parameters = &choice_Parameters_node,
           .success = &choice_Success_node,
       },
@@ -133,21 +133,21 @@ std::span<const toolbind::ToolInfo> tools() {
           .name = "anything",
           .parameters_schema = anything_schemas[0],
           .renderings = anything_renderings,
-          .digest = "4711fc56b70eed5392ae1cd81d8f6a58f3528436554f17fb65eeabb922641009",
+          .digest = "677f8bea98dbc4b37ca6c01e834032732b5082b0502dcc9bc9d8c6d0b5227d75",
           .parameters = &p::any,
       },
       {
           .name = "nothing",
           .parameters_schema = nothing_schemas[0],
           .renderings = nothing_renderings,
-          .digest = "19c19d9508cbd62238eb06601da45c3d50364857444fa4564427bfbd70ff2706",
+          .digest = "743d80a7344ba8498e076e844109fc282b892dd96ade24372f6503203d74a903",
           .parameters = &p::never,
       },
       {
           .name = "none",
           .parameters_schema = none_schemas[0],
           .renderings = none_renderings,
-          .digest = "a21b6c819c4c3e329fd0a1d9ecf66d89b79056fcbeca17aa6ba35187ed6cbc76",
+          .digest = "f202ccd23fa43db82663386f2db5dd0e83b9bfb467147ce77964a1c21098b24b",
           .parameters = &none_Parameters_node,
       },
   };

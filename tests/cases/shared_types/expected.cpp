@@ -69,52 +69,52 @@ const p::Node& inner::toolbind_node(const inner::Parameters*) { return inner_Par
 const p::Node& toolbind_node(const Names*) { return Names_node; }
 
 std::span<const toolbind::ToolInfo> tools() {
-  static const std::string_view go_schemas[] = {
+  static constexpr std::string_view go_schemas[] = {
       R"json({"type":"object","properties":{"from":{"$ref":"#/$defs/Place"},"to":{"$ref":"#/$defs/Place","description":"Where to."}},"$defs":{"Place":{"type":"object","properties":{"city":{"$ref":"#/$defs/City"}},"required":["city"]},"City":{"type":"string","enum":["Oslo","Rome"]}}})json",
       R"json({"type":"object","properties":{"from":{"anyOf":[{"$ref":"#/$defs/Place"},{"type":"null"}]},"to":{"description":"Where to.","anyOf":[{"$ref":"#/$defs/Place"},{"type":"null"}]}},"required":["from","to"],"additionalProperties":false,"$defs":{"Place":{"type":"object","properties":{"city":{"$ref":"#/$defs/City"}},"required":["city"],"additionalProperties":false},"City":{"type":"string","enum":["Oslo","Rome"]}}})json",
       R"json({"type":"object","properties":{"from":{"$ref":"#/$defs/Place"},"to":{"description":"Where to.","type":"object","properties":{"city":{"$ref":"#/$defs/City"}},"required":["city"],"additionalProperties":false}},"required":[],"additionalProperties":false,"$defs":{"Place":{"type":"object","properties":{"city":{"$ref":"#/$defs/City"}},"required":["city"],"additionalProperties":false},"City":{"type":"string","enum":["Oslo","Rome"]}}})json",
       R"json({"type":"object","properties":{"from":{"anyOf":[{"$ref":"#/$defs/Place"},{"type":"null"}]},"to":{"description":"Where to.","anyOf":[{"type":"object","properties":{"city":{"$ref":"#/$defs/City"}},"required":["city"],"additionalProperties":false},{"type":"null"}]}},"required":["from","to"],"additionalProperties":false,"$defs":{"Place":{"type":"object","properties":{"city":{"$ref":"#/$defs/City"}},"required":["city"],"additionalProperties":false},"City":{"type":"string","enum":["Oslo","Rome"]}}})json",
       R"json({"type":"object","properties":{"from":{"$ref":"#/$defs/Place"},"to":{"description":"Where to.","type":"object","properties":{"city":{"$ref":"#/$defs/City"}},"required":["city"]}},"$defs":{"Place":{"type":"object","properties":{"city":{"$ref":"#/$defs/City"}},"required":["city"]},"City":{"type":"string","enum":["Oslo","Rome"]}},"propertyOrdering":["from","to"]})json",
   };
-  static const toolbind::Rendering go_renderings[] = {
+  static constexpr toolbind::Rendering go_renderings[] = {
       {"natural", go_schemas[0], {}, 2, 0},
       {"openai", go_schemas[1], {}, 0, 2},
       {"anthropic", go_schemas[2], {}, 2, 0},
       {"anthropic_nullable", go_schemas[3], {}, 0, 2},
       {"gemini", go_schemas[4], {}, 2, 0},
   };
-  static const std::string_view stay_schemas[] = {
+  static constexpr std::string_view stay_schemas[] = {
       R"json({"$ref":"#/$defs/Place","$defs":{"Place":{"type":"object","properties":{"city":{"$ref":"#/$defs/City"}},"required":["city"]},"City":{"type":"string","enum":["Oslo","Rome"]}}})json",
       R"json({"type":"object","properties":{"input":{"$ref":"#/$defs/Place"}},"required":["input"],"additionalProperties":false,"$defs":{"Place":{"type":"object","properties":{"city":{"$ref":"#/$defs/City"}},"required":["city"]},"City":{"type":"string","enum":["Oslo","Rome"]}}})json",
       R"json({"type":"object","properties":{"city":{"$ref":"#/$defs/City"}},"required":["city"],"additionalProperties":false,"$defs":{"Place":{"type":"object","properties":{"city":{"$ref":"#/$defs/City"}},"required":["city"],"additionalProperties":false},"City":{"type":"string","enum":["Oslo","Rome"]}}})json",
       R"json({"type":"object","properties":{"city":{"$ref":"#/$defs/City"}},"required":["city"],"$defs":{"Place":{"type":"object","properties":{"city":{"$ref":"#/$defs/City"}},"required":["city"]},"City":{"type":"string","enum":["Oslo","Rome"]}}})json",
   };
-  static const toolbind::Rendering stay_renderings[] = {
+  static constexpr toolbind::Rendering stay_renderings[] = {
       {"natural", stay_schemas[1]},
       {"openai", stay_schemas[2]},
       {"anthropic", stay_schemas[2]},
       {"anthropic_nullable", stay_schemas[2]},
       {"gemini", stay_schemas[3]},
   };
-  static const std::string_view inner_schemas[] = {
+  static constexpr std::string_view inner_schemas[] = {
       R"json({"$defs":{"Own":{"type":"object","properties":{"n":{"type":"integer"}}}},"type":"object","properties":{"own":{"$ref":"#/$defs/Own"},"again":{"$ref":"#/properties/own"},"union":{"anyOf":[{"type":"string"},{"type":"object","properties":{"z":{"type":"integer"}}}]},"second":{"$ref":"#/properties/union/anyOf/1"},"anchored":{"$ref":"#/properties/place"},"place":{"type":"object","properties":{"s":{"type":"string"}}}}})json",
       R"json({"type":"object","properties":{"own":{"anyOf":[{"$ref":"#/$defs/Own"},{"type":"null"}]},"again":{"anyOf":[{"$ref":"#/$defs/own"},{"type":"null"}]},"union":{"anyOf":[{"type":"string"},{"type":"object","properties":{"z":{"anyOf":[{"type":"integer"},{"type":"null"}]}},"required":["z"],"additionalProperties":false},{"type":"null"}]},"second":{"anyOf":[{"$ref":"#/$defs/1"},{"type":"null"}]},"anchored":{"anyOf":[{"$ref":"#/$defs/place"},{"type":"null"}]},"place":{"anyOf":[{"type":"object","properties":{"s":{"anyOf":[{"type":"string"},{"type":"null"}]}},"required":["s"],"additionalProperties":false},{"type":"null"}]}},"required":["own","again","union","second","anchored","place"],"additionalProperties":false,"$defs":{"Own":{"type":"object","properties":{"n":{"anyOf":[{"type":"integer"},{"type":"null"}]}},"required":["n"],"additionalProperties":false},"own":{"$ref":"#/$defs/Own"},"1":{"type":"object","properties":{"z":{"anyOf":[{"type":"integer"},{"type":"null"}]}},"required":["z"],"additionalProperties":false},"place":{"type":"object","properties":{"s":{"anyOf":[{"type":"string"},{"type":"null"}]}},"required":["s"],"additionalProperties":false}}})json",
       R"json({"type":"object","properties":{"own":{"$ref":"#/$defs/Own"},"again":{"$ref":"#/$defs/own"},"union":{"anyOf":[{"type":"string"},{"type":"object","properties":{"z":{"type":"integer"}},"required":[],"additionalProperties":false}]},"second":{"$ref":"#/$defs/1"},"anchored":{"$ref":"#/$defs/place"},"place":{"type":"object","properties":{"s":{"type":"string"}},"required":[],"additionalProperties":false}},"required":[],"additionalProperties":false,"$defs":{"Own":{"type":"object","properties":{"n":{"type":"integer"}},"required":[],"additionalProperties":false},"own":{"$ref":"#/$defs/Own"},"1":{"type":"object","properties":{"z":{"type":"integer"}},"required":[],"additionalProperties":false},"place":{"type":"object","properties":{"s":{"type":"string"}},"required":[],"additionalProperties":false}}})json",
       R"json({"type":"object","properties":{"own":{"$ref":"#/$defs/Own"},"again":{"$ref":"#/$defs/own"},"union":{"anyOf":[{"type":"string"},{"type":"object","properties":{"z":{"type":"integer"}}}]},"second":{"$ref":"#/$defs/1"},"anchored":{"$ref":"#/$defs/place"},"place":{"type":"object","properties":{"s":{"type":"string"}}}},"$defs":{"Own":{"type":"object","properties":{"n":{"type":"integer"}}},"own":{"$ref":"#/$defs/Own"},"1":{"type":"object","properties":{"z":{"type":"integer"}}},"place":{"type":"object","properties":{"s":{"type":"string"}}}},"propertyOrdering":["own","again","union","second","anchored","place"]})json",
   };
-  static const toolbind::Rendering inner_renderings[] = {
+  static constexpr toolbind::Rendering inner_renderings[] = {
       {"natural", inner_schemas[0], {}, 9, 1},
       {"openai", inner_schemas[1], {}, 0, 11},
       {"anthropic", inner_schemas[2], {}, 11, 1},
       {"anthropic_nullable", inner_schemas[1], {}, 0, 11},
       {"gemini", inner_schemas[3], {}, 11, 1},
   };
-  static const toolbind::ToolInfo all[] = {
+  static constexpr toolbind::ToolInfo all[] = {
       {
           .name = "go",
           .parameters_schema = go_schemas[0],
           .renderings = go_renderings,
-          .digest = "f086535aa79ccab08b9b6c528e6fa4ff8cf8b6817d5bd423d45a9b0edc6fc701",
+          .digest = "7f4962e2f2e088381c28148351851da5489d1cff8564623d4cd3451c776eb96f",
           .parameters = &go_Parameters_node,
       },
       {
@@ -122,7 +122,7 @@ std::span<const toolbind::ToolInfo> tools() {
           .parameters_schema = stay_schemas[0],
           .renderings = stay_renderings,
           .success_schema = R"json({"type":"object","properties":{"result":{"$ref":"#/$defs/With%20Space"}},"required":["result"],"additionalProperties":false,"$defs":{"With Space":{"type":"object","properties":{"x":{"$ref":"#/$defs/Names"}}},"Names":{"type":"array","items":{"type":"string"}}}})json",
-          .digest = "712f7a93925960a9490e06183130a52f7b736bec03045f48666108bb06ee2d2b",
+          .digest = "e09462d57796615b723851dc120321b8544cae501ea42f9bc12fcd1e385e3cf1",
           .parameters = &Place_node,
           .success = &WithSpace_node,
       },
@@ -130,7 +130,7 @@ std::span<const toolbind::ToolInfo> tools() {
           .name = "inner",
           .parameters_schema = inner_schemas[0],
           .renderings = inner_renderings,
-          .digest = "be74fb01037235ec897fbb8d5ae9e4cc03ce36ceab6ba555b1bc8754c1946aae",
+          .digest = "0f08891870521748578360ec8a0ac86172adb33b673f09eb17b2815158f4d969",
           .parameters = &inner_Parameters_node,
       },
   };

@@ -29,25 +29,25 @@ const p::Node& order::toolbind_node(const order::Extra*) { return order_Extra_no
 const p::Node& order::toolbind_node(const order::Parameters*) { return order_Parameters_node; }
 
 std::span<const toolbind::ToolInfo> tools() {
-  static const std::string_view order_schemas[] = {
+  static constexpr std::string_view order_schemas[] = {
       R"json({"type":"object","properties":{"size":{"oneOf":[{"const":"S","title":"Small","description":"Fits in a hand."},{"const":"L","description":"Fits in a bag."}]},"extra":{"anyOf":[{"const":"ice"},{"enum":["sugar","milk"]}]}}})json",
       R"json({"type":"object","properties":{"size":{"anyOf":[{"const":"S","title":"Small","description":"Fits in a hand.","type":"string"},{"const":"L","description":"Fits in a bag.","type":"string"},{"type":"null"}]},"extra":{"anyOf":[{"const":"ice","type":"string"},{"enum":["sugar","milk"],"type":"string"},{"type":"null"}]}},"required":["size","extra"],"additionalProperties":false})json",
       R"json({"type":"object","properties":{"size":{"anyOf":[{"const":"S","title":"Small","description":"Fits in a hand.","type":"string"},{"const":"L","description":"Fits in a bag.","type":"string"}]},"extra":{"anyOf":[{"const":"ice","type":"string"},{"enum":["sugar","milk"],"type":"string"}]}},"required":[],"additionalProperties":false})json",
       R"json({"type":"object","properties":{"size":{"oneOf":[{"title":"Small","description":"Fits in a hand.","type":"string","enum":["S"]},{"description":"Fits in a bag.","type":"string","enum":["L"]}]},"extra":{"anyOf":[{"type":"string","enum":["ice"]},{"enum":["sugar","milk"],"type":"string"}]}},"propertyOrdering":["size","extra"]})json",
   };
-  static const toolbind::Rendering order_renderings[] = {
+  static constexpr toolbind::Rendering order_renderings[] = {
       {"natural", order_schemas[0], {}, 2, 2},
       {"openai", order_schemas[1], {}, 0, 2},
       {"anthropic", order_schemas[2], {}, 2, 2},
       {"anthropic_nullable", order_schemas[1], {}, 0, 2},
       {"gemini", order_schemas[3], {}, 2, 2},
   };
-  static const toolbind::ToolInfo all[] = {
+  static constexpr toolbind::ToolInfo all[] = {
       {
           .name = "order",
           .parameters_schema = order_schemas[0],
           .renderings = order_renderings,
-          .digest = "2c950e3164c951d0fb8d69aa2c06a908c3100c24db09928252e14dd521bcf890",
+          .digest = "f92b61434bfd163bf9ff169b563227b1a958e783d87c26cf2c45d6e9e8e9a0c7",
           .parameters = &order_Parameters_node,
       },
   };

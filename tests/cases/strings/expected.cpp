@@ -39,26 +39,26 @@ constinit const p::Structure write_Parameters_node{write_Parameters_members};
 const p::Node& write::toolbind_node(const write::Parameters*) { return write_Parameters_node; }
 
 std::span<const toolbind::ToolInfo> tools() {
-  static const std::string_view write_schemas[] = {
+  static constexpr std::string_view write_schemas[] = {
       R"json({"type":"object","properties":{"short":{"type":"string","minLength":1,"maxLength":3},"code":{"type":"string","pattern":"^[A-Z]{2}\\d+$"},"word":{"type":"string","pattern":"\\p{Letter}"},"when":{"type":"string","format":"date-time"},"link":{"type":"string","format":"uri"},"odd":{"type":"string","format":"my-own-format"}}})json",
       R"json({"type":"object","properties":{"short":{"anyOf":[{"type":"string","description":"Must be at least 1 character; at most 3 characters."},{"type":"null"}]},"code":{"anyOf":[{"type":"string","pattern":"^[A-Z]{2}\\d+$"},{"type":"null"}]},"word":{"anyOf":[{"type":"string","pattern":"\\p{Letter}"},{"type":"null"}]},"when":{"anyOf":[{"type":"string","format":"date-time"},{"type":"null"}]},"link":{"anyOf":[{"type":"string","description":"Must be in the format uri."},{"type":"null"}]},"odd":{"anyOf":[{"type":"string","description":"Must be in the format my-own-format."},{"type":"null"}]}},"required":["short","code","word","when","link","odd"],"additionalProperties":false})json",
       R"json({"type":"object","properties":{"short":{"type":"string","description":"Must be at least 1 character; at most 3 characters."},"code":{"type":"string","pattern":"^[A-Z]{2}\\d+$"},"word":{"type":"string","pattern":"\\p{Letter}"},"when":{"type":"string","format":"date-time"},"link":{"type":"string","format":"uri"},"odd":{"type":"string","description":"Must be in the format my-own-format."}},"required":[],"additionalProperties":false})json",
       R"json({"type":"object","properties":{"short":{"anyOf":[{"type":"string","description":"Must be at least 1 character; at most 3 characters."},{"type":"null"}]},"code":{"anyOf":[{"type":"string","pattern":"^[A-Z]{2}\\d+$"},{"type":"null"}]},"word":{"anyOf":[{"type":"string","pattern":"\\p{Letter}"},{"type":"null"}]},"when":{"anyOf":[{"type":"string","format":"date-time"},{"type":"null"}]},"link":{"anyOf":[{"type":"string","format":"uri"},{"type":"null"}]},"odd":{"anyOf":[{"type":"string","description":"Must be in the format my-own-format."},{"type":"null"}]}},"required":["short","code","word","when","link","odd"],"additionalProperties":false})json",
       R"json({"type":"object","properties":{"short":{"type":"string","description":"Must be at least 1 character; at most 3 characters."},"code":{"type":"string","description":"Must be matching the regular expression ^[A-Z]{2}\\d+$."},"word":{"type":"string","description":"Must be matching the regular expression \\p{Letter}."},"when":{"type":"string","format":"date-time"},"link":{"type":"string","description":"Must be in the format uri."},"odd":{"type":"string","description":"Must be in the format my-own-format."}},"propertyOrdering":["short","code","word","when","link","odd"]})json",
   };
-  static const toolbind::Rendering write_renderings[] = {
+  static constexpr toolbind::Rendering write_renderings[] = {
       {"natural", write_schemas[0], {}, 6, 0},
       {"openai", write_schemas[1], {}, 0, 6},
       {"anthropic", write_schemas[2], {}, 6, 0},
       {"anthropic_nullable", write_schemas[3], {}, 0, 6},
       {"gemini", write_schemas[4], {}, 6, 0},
   };
-  static const toolbind::ToolInfo all[] = {
+  static constexpr toolbind::ToolInfo all[] = {
       {
           .name = "write",
           .parameters_schema = write_schemas[0],
           .renderings = write_renderings,
-          .digest = "f9ee9e07161c0f2bd127a065f9381b03f36b6d38e92dd58e1cc130d61e09385e",
+          .digest = "7d28cf2d3fdc739a446b39bc2156796709a69896a3723da5e3e7cfb3ee184bca",
           .parameters = &write_Parameters_node,
       },
   };

@@ -27,26 +27,26 @@ constinit const p::Structure book_Parameters_node{book_Parameters_members};
 const p::Node& book::toolbind_node(const book::Parameters*) { return book_Parameters_node; }
 
 std::span<const toolbind::ToolInfo> tools() {
-  static const std::string_view book_schemas[] = {
+  static constexpr std::string_view book_schemas[] = {
       R"json({"type":"object","properties":{"name":{"type":"string","description":"Whose table it is."},"guests":{"type":"integer"},"budget":{"type":"number"},"smoking":{"type":"boolean"},"note":{"type":"string"},"nothing":{"type":"null"}},"required":["name","guests","budget","smoking"]})json",
       R"json({"type":"object","properties":{"name":{"type":"string","description":"Whose table it is."},"guests":{"type":"integer"},"budget":{"type":"number"},"smoking":{"type":"boolean"},"note":{"anyOf":[{"type":"string"},{"type":"null"}]},"nothing":{"type":"null"}},"required":["name","guests","budget","smoking","note","nothing"],"additionalProperties":false})json",
       R"json({"type":"object","properties":{"name":{"type":"string","description":"Whose table it is."},"guests":{"type":"integer"},"budget":{"type":"number"},"smoking":{"type":"boolean"},"note":{"type":"string"},"nothing":{"type":"null"}},"required":["name","guests","budget","smoking"],"additionalProperties":false})json",
       R"json({"type":"object","properties":{"name":{"type":"string","description":"Whose table it is."},"guests":{"type":"integer"},"budget":{"type":"number"},"smoking":{"type":"boolean"},"note":{"type":"string"},"nothing":{"type":"null"}},"required":["name","guests","budget","smoking"],"propertyOrdering":["name","guests","budget","smoking","note","nothing"]})json",
   };
-  static const toolbind::Rendering book_renderings[] = {
+  static constexpr toolbind::Rendering book_renderings[] = {
       {"natural", book_schemas[0], {}, 2, 0},
       {"openai", book_schemas[1], {}, 0, 1},
       {"anthropic", book_schemas[2], {}, 2, 0},
       {"anthropic_nullable", book_schemas[1], {}, 0, 1},
       {"gemini", book_schemas[3], {}, 2, 0},
   };
-  static const toolbind::ToolInfo all[] = {
+  static constexpr toolbind::ToolInfo all[] = {
       {
           .name = "book",
           .description = "Books a table.",
           .parameters_schema = book_schemas[0],
           .renderings = book_renderings,
-          .digest = "68a816b39b637f7e46811d3dc92e1372b9a6b09a4314e42b8b823d5872fecdfa",
+          .digest = "b0ab280ca39fdd7ed1588e734add11045248e37972fe74491ff44cb209573ad0",
           .parameters = &book_Parameters_node,
       },
   };

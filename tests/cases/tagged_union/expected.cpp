@@ -56,24 +56,24 @@ const p::Node& draw::toolbind_node(const draw::Dot*) { return draw_Dot_node; }
 const p::Node& draw::toolbind_node(const draw::Parameters*) { return draw_Parameters_node; }
 
 std::span<const toolbind::ToolInfo> tools() {
-  static const std::string_view draw_schemas[] = {
+  static constexpr std::string_view draw_schemas[] = {
       R"json({"type":"object","properties":{"shapes":{"type":"array","items":{"oneOf":[{"$ref":"#/$defs/Circle"},{"$ref":"#/$defs/Square"},{"type":"object","properties":{"kind":{"const":"dot"}},"required":["kind"]}]}}},"required":["shapes"],"$defs":{"Circle":{"type":"object","properties":{"kind":{"const":"circle"},"radius":{"type":"number"}},"required":["kind","radius"]},"Square":{"type":"object","properties":{"kind":{"enum":["square"]},"side":{"type":"number"}},"required":["kind","side"]}}})json",
       R"json({"type":"object","properties":{"shapes":{"type":"array","items":{"anyOf":[{"$ref":"#/$defs/Circle"},{"$ref":"#/$defs/Square"},{"type":"object","properties":{"kind":{"const":"dot","type":"string"}},"required":["kind"],"additionalProperties":false}]}}},"required":["shapes"],"additionalProperties":false,"$defs":{"Circle":{"type":"object","properties":{"kind":{"const":"circle","type":"string"},"radius":{"type":"number"}},"required":["kind","radius"],"additionalProperties":false},"Square":{"type":"object","properties":{"kind":{"enum":["square"],"type":"string"},"side":{"type":"number"}},"required":["kind","side"],"additionalProperties":false}}})json",
       R"json({"type":"object","properties":{"shapes":{"type":"array","items":{"oneOf":[{"$ref":"#/$defs/Circle"},{"$ref":"#/$defs/Square"},{"type":"object","properties":{"kind":{"type":"string","enum":["dot"]}},"required":["kind"]}]}}},"required":["shapes"],"$defs":{"Circle":{"type":"object","properties":{"kind":{"type":"string","enum":["circle"]},"radius":{"type":"number"}},"required":["kind","radius"],"propertyOrdering":["kind","radius"]},"Square":{"type":"object","properties":{"kind":{"enum":["square"],"type":"string"},"side":{"type":"number"}},"required":["kind","side"],"propertyOrdering":["kind","side"]}}})json",
   };
-  static const toolbind::Rendering draw_renderings[] = {
+  static constexpr toolbind::Rendering draw_renderings[] = {
       {"natural", draw_schemas[0]},
       {"openai", draw_schemas[1]},
       {"anthropic", draw_schemas[1]},
       {"anthropic_nullable", draw_schemas[1]},
       {"gemini", draw_schemas[2]},
   };
-  static const toolbind::ToolInfo all[] = {
+  static constexpr toolbind::ToolInfo all[] = {
       {
           .name = "draw",
           .parameters_schema = draw_schemas[0],
           .renderings = draw_renderings,
-          .digest = "f0f8da1fe2c74d225c7eb1e10e83d7006264d00c48bd269914af278c17a941b0",
+          .digest = "725c0b04c276d78db24a9ff26cd4dc39635f756fb359660d010563bd4a1d3daa",
           .parameters = &draw_Parameters_node,
       },
   };

@@ -28,40 +28,40 @@ const p::Node& toolbind_node(const first::Success*) { return p::int64; }
 const p::Node& toolbind_node(const first::Failure*) { return p::string; }
 
 std::span<const toolbind::ToolInfo> tools() {
-  static const std::string_view first_schemas[] = {
+  static constexpr std::string_view first_schemas[] = {
       R"json({"type":"object","properties":{"n":{"type":"integer"}},"required":["n"]})json",
       R"json({"type":"object","properties":{"n":{"type":"integer"}},"required":["n"],"additionalProperties":false})json",
   };
-  static const toolbind::Rendering first_renderings[] = {
+  static constexpr toolbind::Rendering first_renderings[] = {
       {"natural", first_schemas[0]},
       {"openai", first_schemas[1]},
       {"anthropic", first_schemas[1]},
       {"anthropic_nullable", first_schemas[1]},
       {"gemini", first_schemas[0]},
   };
-  static const std::string_view second_schemas[] = {
+  static constexpr std::string_view second_schemas[] = {
       R"json({"type":"object","properties":{},"additionalProperties":false})json",
       R"json({"type":"object","properties":{},"required":[],"additionalProperties":false})json",
   };
-  static const toolbind::Rendering second_renderings[] = {
+  static constexpr toolbind::Rendering second_renderings[] = {
       {"natural", second_schemas[0]},
       {"openai", second_schemas[1]},
       {"anthropic", second_schemas[1]},
       {"anthropic_nullable", second_schemas[1]},
       {"gemini", second_schemas[0]},
   };
-  static const std::string_view third_schemas[] = {
+  static constexpr std::string_view third_schemas[] = {
       R"json({"type":"object","properties":{},"additionalProperties":false})json",
       R"json({"type":"object","properties":{},"required":[],"additionalProperties":false})json",
   };
-  static const toolbind::Rendering third_renderings[] = {
+  static constexpr toolbind::Rendering third_renderings[] = {
       {"natural", third_schemas[0]},
       {"openai", third_schemas[1]},
       {"anthropic", third_schemas[1]},
       {"anthropic_nullable", third_schemas[1]},
       {"gemini", third_schemas[0]},
   };
-  static const toolbind::ToolInfo all[] = {
+  static constexpr toolbind::ToolInfo all[] = {
       {
           .name = "first",
           .title = "First",
@@ -71,7 +71,7 @@ std::span<const toolbind::ToolInfo> tools() {
           .success_schema = R"json({"type":"object","properties":{"result":{"type":"integer"}},"required":["result"],"additionalProperties":false})json",
           .provider_options = R"json({"anthropic":{}})json",
           .meta = R"json({"k":1})json",
-          .digest = "50fa86144748f5df86ef689c9cfc2f140fc680fc3ca359162fd230afbbeb6686",
+          .digest = "dc310bb06bafe9d41dd3abcec977506e72c2ecdfd7d28bc6f5b627b4f4cb0846",
           .annotations = {true, false, {}, {}},
           .strict = {toolbind::Strict::Mode::required},
           .toolkit_strict = {toolbind::Strict::Mode::priority, 5.0},
@@ -85,7 +85,7 @@ std::span<const toolbind::ToolInfo> tools() {
           .name = "second",
           .parameters_schema = second_schemas[0],
           .renderings = second_renderings,
-          .digest = "b577c46163783379d9a4793065e381cd30d6f68be763f77e4c2c283ccde63f7a",
+          .digest = "f2837ae9e4698258cc57de1dc7df0352f8962a299ab64595ae4de106b4c77719",
           .annotations = {{}, {}, true, false},
           .strict = {toolbind::Strict::Mode::never},
           .toolkit_strict = {toolbind::Strict::Mode::priority, 5.0},
@@ -96,7 +96,7 @@ std::span<const toolbind::ToolInfo> tools() {
           .name = "third",
           .parameters_schema = third_schemas[0],
           .renderings = third_renderings,
-          .digest = "3252614a57b7654dd2952ef53d69f06ec8aa9874f9ad906ef799cc5433a17848",
+          .digest = "05c2bdca7bedbd63161db39e1c8aa68f6c0a98b8abaf901f3a6f466817f035fb",
           .toolkit_strict = {toolbind::Strict::Mode::priority, 5.0},
           .parameters = &third_Parameters_node,
       },

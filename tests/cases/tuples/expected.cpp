@@ -48,26 +48,26 @@ const p::Node& plot::toolbind_node(const plot::Success*) { return plot_Success_n
 const p::Node& toolbind_node(const plot::Parameters*) { return plot_Parameters_node; }
 
 std::span<const toolbind::ToolInfo> tools() {
-  static const std::string_view plot_schemas[] = {
+  static constexpr std::string_view plot_schemas[] = {
       R"json({"type":"array","prefixItems":[{"type":"integer"},{"type":"string"},{"enum":["a","b"]}],"items":false,"minItems":3})json",
       R"json({"type":"object","properties":{"input":{"type":"array","prefixItems":[{"type":"integer"},{"type":"string"},{"enum":["a","b"]}],"items":false,"minItems":3}},"required":["input"],"additionalProperties":false})json",
       R"json({"type":"object","properties":{"0":{"type":"integer"},"1":{"type":"string"},"2":{"enum":["a","b"],"type":"string"}},"required":["0","1","2"],"additionalProperties":false})json",
       R"json({"type":"object","properties":{"input":{"type":"array","prefixItems":[{"type":"integer"},{"type":"string"},{"enum":["a","b"],"type":"string"}],"items":false,"minItems":3}},"required":["input"],"additionalProperties":false})json",
   };
-  static const toolbind::Rendering plot_renderings[] = {
+  static constexpr toolbind::Rendering plot_renderings[] = {
       {"natural", plot_schemas[1]},
       {"openai", plot_schemas[2]},
       {"anthropic", plot_schemas[2]},
       {"anthropic_nullable", plot_schemas[2]},
       {"gemini", plot_schemas[3]},
   };
-  static const toolbind::ToolInfo all[] = {
+  static constexpr toolbind::ToolInfo all[] = {
       {
           .name = "plot",
           .parameters_schema = plot_schemas[0],
           .renderings = plot_renderings,
           .success_schema = R"json({"type":"object","properties":{"open":{"type":"array","prefixItems":[{"type":"number"}],"minItems":1},"rest":{"type":"array","prefixItems":[{"type":"string"},{"type":"boolean"}],"items":{"type":"integer"},"minItems":1},"old":{"type":"array","items":[{"type":"integer"},{"type":"integer"}],"additionalItems":false}}})json",
-          .digest = "c19ca995b1fa845f57130a407685efbdb89fea73e702ace1cc684460530b2618",
+          .digest = "f856fa5541d61b8cd3451d96c5bc3d39452593ce6500baf2ffb5e060c9d523e1",
           .parameters = &plot_Parameters_node,
           .success = &plot_Success_node,
       },

@@ -32,23 +32,23 @@ constinit const p::Structure plot_Parameters_node{plot_Parameters_members};
 const p::Node& plot::toolbind_node(const plot::Parameters*) { return plot_Parameters_node; }
 
 std::span<const toolbind::ToolInfo> tools() {
-  static const std::string_view plot_schemas[] = {
+  static constexpr std::string_view plot_schemas[] = {
       R"json({"type":"object","properties":{"data":{"anyOf":[{"type":"array","items":{"type":"integer"}},{"type":"array","items":{"type":"string"}},{"title":"Matrix","type":"array","items":{"type":"array","items":{"type":"number"}}}]}},"required":["data"]})json",
       R"json({"type":"object","properties":{"data":{"anyOf":[{"type":"array","items":{"type":"integer"}},{"type":"array","items":{"type":"string"}},{"title":"Matrix","type":"array","items":{"type":"array","items":{"type":"number"}}}]}},"required":["data"],"additionalProperties":false})json",
   };
-  static const toolbind::Rendering plot_renderings[] = {
+  static constexpr toolbind::Rendering plot_renderings[] = {
       {"natural", plot_schemas[0], {}, 0, 1},
       {"openai", plot_schemas[1], {}, 0, 1},
       {"anthropic", plot_schemas[1], {}, 0, 1},
       {"anthropic_nullable", plot_schemas[1], {}, 0, 1},
       {"gemini", plot_schemas[0], {}, 0, 1},
   };
-  static const toolbind::ToolInfo all[] = {
+  static constexpr toolbind::ToolInfo all[] = {
       {
           .name = "plot",
           .parameters_schema = plot_schemas[0],
           .renderings = plot_renderings,
-          .digest = "67058cbdb6bdbdd68e45d8765958b0235044cc1f6fa269f69eb1fa189a82ea37",
+          .digest = "0976eba47468b55ffbad88fdb371487e4aa500f3fd2158a479753fc47f24a24a",
           .parameters = &plot_Parameters_node,
       },
   };

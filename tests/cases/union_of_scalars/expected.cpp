@@ -47,26 +47,26 @@ const p::Node& set::toolbind_node(const set::None_*) { return set_None_node; }
 const p::Node& set::toolbind_node(const set::Parameters*) { return set_Parameters_node; }
 
 std::span<const toolbind::ToolInfo> tools() {
-  static const std::string_view set_schemas[] = {
+  static constexpr std::string_view set_schemas[] = {
       R"json({"type":"object","properties":{"value":{"type":["integer","boolean","string","array","null"],"items":{"type":"number"}},"limit":{"anyOf":[{"type":"integer","minimum":1},{"const":"none"}]},"number":{"anyOf":[{"type":"integer"},{"type":"number"}]}},"required":["value"]})json",
       R"json({"type":"object","properties":{"value":{"anyOf":[{"type":"integer"},{"type":"boolean"},{"type":"string"},{"type":"array","items":{"type":"number"}},{"type":"null"}]},"limit":{"anyOf":[{"type":"integer","minimum":1},{"const":"none","type":"string"},{"type":"null"}]},"number":{"anyOf":[{"type":"integer"},{"type":"number"},{"type":"null"}]}},"required":["value","limit","number"],"additionalProperties":false})json",
       R"json({"type":"object","properties":{"value":{"anyOf":[{"type":"integer"},{"type":"boolean"},{"type":"string"},{"type":"array","items":{"type":"number"}},{"type":"null"}]},"limit":{"anyOf":[{"type":"integer","description":"Must be not less than 1."},{"const":"none","type":"string"}]},"number":{"anyOf":[{"type":"integer"},{"type":"number"}]}},"required":["value"],"additionalProperties":false})json",
       R"json({"type":"object","properties":{"value":{"anyOf":[{"type":"integer"},{"type":"boolean"},{"type":"string"},{"type":"array","items":{"type":"number"}},{"type":"null"}]},"limit":{"anyOf":[{"type":"integer","description":"Must be not less than 1."},{"const":"none","type":"string"},{"type":"null"}]},"number":{"anyOf":[{"type":"integer"},{"type":"number"},{"type":"null"}]}},"required":["value","limit","number"],"additionalProperties":false})json",
       R"json({"type":"object","properties":{"value":{"anyOf":[{"type":"integer"},{"type":"boolean"},{"type":"string"},{"type":"array","items":{"type":"number"}},{"type":"null"}]},"limit":{"anyOf":[{"type":"integer","minimum":1},{"type":"string","enum":["none"]}]},"number":{"anyOf":[{"type":"integer"},{"type":"number"}]}},"required":["value"],"propertyOrdering":["value","limit","number"]})json",
   };
-  static const toolbind::Rendering set_renderings[] = {
+  static constexpr toolbind::Rendering set_renderings[] = {
       {"natural", set_schemas[0], {}, 2, 3},
       {"openai", set_schemas[1], {}, 0, 3},
       {"anthropic", set_schemas[2], {}, 2, 3},
       {"anthropic_nullable", set_schemas[3], {}, 0, 3},
       {"gemini", set_schemas[4], {}, 2, 3},
   };
-  static const toolbind::ToolInfo all[] = {
+  static constexpr toolbind::ToolInfo all[] = {
       {
           .name = "set",
           .parameters_schema = set_schemas[0],
           .renderings = set_renderings,
-          .digest = "844ad3a0544fb3ef7c3aec64c85a1760a60b9f29512a518ec6f98ced6c5cf005",
+          .digest = "efa031a2d0955f9725561002258113b35591a603598d964aea2204eb134741eb",
           .parameters = &set_Parameters_node,
       },
   };

@@ -46,25 +46,25 @@ const p::Node& run::toolbind_node(const run::Python*) { return run_Python_node; 
 const p::Node& toolbind_node(const run::Parameters*) { return run_Parameters_node; }
 
 std::span<const toolbind::ToolInfo> tools() {
-  static const std::string_view run_schemas[] = {
+  static constexpr std::string_view run_schemas[] = {
       R"json({"anyOf":[{"title":"Code","type":"object","properties":{"code":{"type":"string"}},"required":["code"],"additionalProperties":false},{"title":"Bash","type":"object","properties":{"bash":{"type":"string"},"timeout":{"type":"integer"}},"required":["bash"],"additionalProperties":false},{"type":"object","properties":{"python":{"type":"string"}},"required":["python"],"additionalProperties":false}]})json",
       R"json({"type":"object","properties":{"input":{"anyOf":[{"title":"Code","type":"object","properties":{"code":{"type":"string"}},"required":["code"],"additionalProperties":false},{"title":"Bash","type":"object","properties":{"bash":{"type":"string"},"timeout":{"type":"integer"}},"required":["bash"],"additionalProperties":false},{"type":"object","properties":{"python":{"type":"string"}},"required":["python"],"additionalProperties":false}]}},"required":["input"],"additionalProperties":false})json",
       R"json({"type":"object","properties":{"input":{"anyOf":[{"title":"Code","type":"object","properties":{"code":{"type":"string"}},"required":["code"],"additionalProperties":false},{"title":"Bash","type":"object","properties":{"bash":{"type":"string"},"timeout":{"anyOf":[{"type":"integer"},{"type":"null"}]}},"required":["bash","timeout"],"additionalProperties":false},{"type":"object","properties":{"python":{"type":"string"}},"required":["python"],"additionalProperties":false}]}},"required":["input"],"additionalProperties":false})json",
       R"json({"type":"object","properties":{"input":{"anyOf":[{"title":"Code","type":"object","properties":{"code":{"type":"string"}},"required":["code"],"additionalProperties":false},{"title":"Bash","type":"object","properties":{"bash":{"type":"string"},"timeout":{"type":"integer"}},"required":["bash"],"additionalProperties":false,"propertyOrdering":["bash","timeout"]},{"type":"object","properties":{"python":{"type":"string"}},"required":["python"],"additionalProperties":false}]}},"required":["input"],"additionalProperties":false})json",
   };
-  static const toolbind::Rendering run_renderings[] = {
+  static constexpr toolbind::Rendering run_renderings[] = {
       {"natural", run_schemas[1], {}, 1, 1},
       {"openai", run_schemas[2], {}, 0, 2},
       {"anthropic", run_schemas[1], {}, 1, 1},
       {"anthropic_nullable", run_schemas[2], {}, 0, 2},
       {"gemini", run_schemas[3], {}, 1, 1},
   };
-  static const toolbind::ToolInfo all[] = {
+  static constexpr toolbind::ToolInfo all[] = {
       {
           .name = "run",
           .parameters_schema = run_schemas[0],
           .renderings = run_renderings,
-          .digest = "3d554bbbc672685271b4cf598f4c08e8689acfc876968a22596f321fb1d56ee8",
+          .digest = "2ee014968d1585d18428c139c8a6357997be1350a43c66953a471179fbcad968",
           .parameters = &run_Parameters_node,
       },
   };

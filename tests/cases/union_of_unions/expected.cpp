@@ -73,25 +73,25 @@ const p::Node& draw::toolbind_node(const draw::Parameters*) { return draw_Parame
 const p::Node& toolbind_node(const Shape*) { return Shape_node; }
 
 std::span<const toolbind::ToolInfo> tools() {
-  static const std::string_view draw_schemas[] = {
+  static constexpr std::string_view draw_schemas[] = {
       R"json({"type":"object","properties":{"what":{"anyOf":[{"$ref":"#/$defs/Shape"},{"type":"string"},{"type":"null"}]},"more":{"type":"array","items":{"anyOf":[{"$ref":"#/$defs/Shape"},{"type":"integer"}]}}},"$defs":{"Shape":{"oneOf":[{"title":"Circle","type":"object","properties":{"r":{"type":"number"}},"required":["r"],"additionalProperties":false},{"title":"Box","type":"object","properties":{"w":{"type":"number"}},"required":["w"],"additionalProperties":false}]}}})json",
       R"json({"type":"object","properties":{"what":{"anyOf":[{"$ref":"#/$defs/Shape"},{"type":"string"},{"type":"null"}]},"more":{"anyOf":[{"type":"array","items":{"anyOf":[{"$ref":"#/$defs/Shape"},{"type":"integer"}]}},{"type":"null"}]}},"required":["what","more"],"additionalProperties":false,"$defs":{"Shape":{"anyOf":[{"title":"Circle","type":"object","properties":{"r":{"type":"number"}},"required":["r"],"additionalProperties":false},{"title":"Box","type":"object","properties":{"w":{"type":"number"}},"required":["w"],"additionalProperties":false}]}}})json",
       R"json({"type":"object","properties":{"what":{"anyOf":[{"$ref":"#/$defs/Shape"},{"type":"string"},{"type":"null"}]},"more":{"type":"array","items":{"anyOf":[{"$ref":"#/$defs/Shape"},{"type":"integer"}]}}},"required":[],"additionalProperties":false,"$defs":{"Shape":{"anyOf":[{"title":"Circle","type":"object","properties":{"r":{"type":"number"}},"required":["r"],"additionalProperties":false},{"title":"Box","type":"object","properties":{"w":{"type":"number"}},"required":["w"],"additionalProperties":false}]}}})json",
       R"json({"type":"object","properties":{"what":{"anyOf":[{"$ref":"#/$defs/Shape"},{"type":"string"},{"type":"null"}]},"more":{"type":"array","items":{"anyOf":[{"$ref":"#/$defs/Shape"},{"type":"integer"}]}}},"$defs":{"Shape":{"oneOf":[{"title":"Circle","type":"object","properties":{"r":{"type":"number"}},"required":["r"],"additionalProperties":false},{"title":"Box","type":"object","properties":{"w":{"type":"number"}},"required":["w"],"additionalProperties":false}]}},"propertyOrdering":["what","more"]})json",
   };
-  static const toolbind::Rendering draw_renderings[] = {
+  static constexpr toolbind::Rendering draw_renderings[] = {
       {"natural", draw_schemas[0], {}, 2, 1},
       {"openai", draw_schemas[1], {}, 0, 2},
       {"anthropic", draw_schemas[2], {}, 2, 1},
       {"anthropic_nullable", draw_schemas[1], {}, 0, 2},
       {"gemini", draw_schemas[3], {}, 2, 1},
   };
-  static const toolbind::ToolInfo all[] = {
+  static constexpr toolbind::ToolInfo all[] = {
       {
           .name = "draw",
           .parameters_schema = draw_schemas[0],
           .renderings = draw_renderings,
-          .digest = "9bcd5b23625ffd290889f1cc9e8b4498496b79b2c09b6ee4bb201b0ccdee15cb",
+          .digest = "4edaebec0d4f26d59bcde7ad1bf3d8fc21da2244def0d2e3a4a44810d6dff0c1",
           .parameters = &draw_Parameters_node,
       },
   };
