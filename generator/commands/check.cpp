@@ -33,7 +33,7 @@ int check_command(const Arguments& arguments) {
   for (const std::string& path : (*given)["specs"].as<std::vector<std::string>>()) {
     const auto spec = read_spec(path, sink);
     if (!spec) continue;
-    tools += spec->tools.size() + spec->provider_tools.size();
+    tools += spec->tools.size();
     for (const Diagnostic& remark : spec->remarks) sink.report(remark);
   }
   if (format == "json") {

@@ -4,6 +4,7 @@
 #include "generator/cpp/node_text.hpp"
 
 #include <algorithm>
+#include <numeric>
 
 #include "generator/naming/literal.hpp"
 #include "json/canonical.hpp"
@@ -264,22 +265,48 @@ std::string NodeWriter::structure(TypeId id, const Structure& s, const std::stri
   return members + ", " + index_table(keys, name) + ", " + extra + ", " + count_rules(s.count);
 }
 
-std::string NodeWriter::variant(TypeId id, const Union& all, TypeId owner, const std::string& name) {
+/// The table of them, and how one is stored.
+std::string NodeWriter::alternatives(TypeId id, const std::vector<std::size_t>& which, TypeId owner,
+                                     const std::string& name) {
+  const Union& all = std::get<Union>(plan_.type(id).shape);
   std::vector<std::size_t> slot;
   const std::vector<std::string> types = plan_.slots(all, "", owner, slot);
   const bool stored = owner != Plan::no_owner;
   std::vector<std::string> rows;
-  for (std::size_t i = 0; i < all.alternatives.size(); ++i) {
+  for (const std::size_t i : which) {
     const TypeId part = all.alternatives[i].type;
     rows.push_back("{" + view(plan_.alternative_name(id, i)) + ", " + reference(part, owner) + ", " +
                    kinds_text(plan_.type(part).kinds) + ", " + std::to_string(stored ? slot[i] : 0) + "}");
   }
-  const std::string alternatives = claim(name + "_alternatives");
-  add(table("p::Alternative", alternatives, rows));
-  std::string out =
-      alternatives + ", " + (stored && types.size() > 1 ? "&p::variant_of<" + join(types) + ">" : "nullptr");
-  return out + ", " + (all.exactly_one ? "true" : "false") + ", " + view(all.choices.tag) + ", " +
-         choices(all.choices.tags, name + "_tags") + ", " + choices(all.choices.keys, name + "_keys");
+  const std::string list = claim(name + "_alternatives");
+  add(table("p::Alternative", list, rows));
+  return list + ", " + (stored && types.size() > 1 ? "&p::variant_of<" + join(types) + ">" : "nullptr");
+}
+
+std::string NodeWriter::variant(TypeId id, const Union& all, TypeId owner, const std::string& name) {
+  std::vector<std::size_t> every(all.alternatives.size());
+  std::iota(every.begin(), every.end(), std::size_t{0});
+  return alternatives(id, every, owner, name) + ", " + (all.exactly_one ? "true" : "false") + ", " +
+         view(all.choices.tag) + ", " + choices(all.choices.tags, name + "_tags") + ", " +
+         choices(all.choices.keys, name + "_keys");
+}
+
+std::string NodeWriter::narrowed(TypeId root, const std::vector<std::string>& wanted, const std::string& name) {
+  const auto* all = std::get_if<Union>(&plan_.type(root).shape);
+  // A union that is wrapped in a struct, because it holds itself, is taken whole.
+  if (!all || plan_.name(root)) return root_reference(root, name + "_Parameters");
+  std::vector<std::size_t> which;
+  std::string base = name;
+  for (std::size_t i = 0; i < all->alternatives.size(); ++i) {
+    const std::string own = plan_.alternative_name(root, i);
+    if (std::find(wanted.begin(), wanted.end(), own) == wanted.end()) continue;
+    which.push_back(i);
+    base += "_" + member_name(own);
+  }
+  const std::string inner = alternatives(root, which, Plan::root_owner, base);
+  const std::string node = claim(base + "_node");
+  add("constinit const p::Variant " + node + "{" + inner + (all->exactly_one ? ", true" : "") + "};");
+  return "&" + node;
 }
 
 std::string NodeWriter::tuple(const Tuple& t, TypeId owner, const std::string& name) {

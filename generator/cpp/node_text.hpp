@@ -20,6 +20,9 @@ class NodeWriter {
   /// The same for a root of the spec; `name` is what its table is called if the type has no name.
   std::string root_reference(TypeId id, const std::string& name);
 
+  /// Some alternatives of a root that is a union, in its C++ type.
+  std::string narrowed(TypeId root, const std::vector<std::string>& alternatives, const std::string& name);
+
   const std::vector<std::string>& declarations() const { return declarations_; }
 
   /// A free name for a table; without two underscores in a row, because such names belong to the compiler.
@@ -31,6 +34,7 @@ class NodeWriter {
   std::string shape(TypeId id, TypeId owner, const std::string& name);
   std::string structure(TypeId id, const schema::Structure& s, const std::string& name);
   std::string variant(TypeId id, const schema::Union& all, TypeId owner, const std::string& name);
+  std::string alternatives(TypeId id, const std::vector<std::size_t>& which, TypeId owner, const std::string& name);
   std::string tuple(const schema::Tuple& tuple, TypeId owner, const std::string& name);
   std::string number_rules(const schema::NumberRules& rules, const std::string& name);
   std::string string_rules(const schema::StringRules& rules, const std::string& name);

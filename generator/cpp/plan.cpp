@@ -31,7 +31,7 @@ std::string definition_key(const std::string& pointer) {
 
 Plan::Plan(Spec& spec) : spec_(spec) {
   Scope& shared = scopes_
-                      .try_emplace("", std::vector<std::string>{"std", "toolbind", "p", "bind", "tools", "decode",
+                      .try_emplace("", std::vector<std::string>{"std", "toolbind", "p", "bind", "tools", "outputs", "decode",
                                                                 "decode_call", "encode", "to_string", "Tools",
                                                                 "AnyCall", "Parameters", "Success", "Failure"})
                       .first->second;
@@ -74,6 +74,7 @@ Plan::Plan(Spec& spec) : spec_(spec) {
   for (const Output& output : spec.outputs) {
     if (output.schema) visit(output.schema->type, type_name(output.name), "");
   }
+  for (const Output& output : spec.outputs) outputs_.push_back({shared.claim(type_name(output.name) + "Output")});
   // Aliases come last: no type gives way to them.
   for (const auto& [key, slot] : spec.defs) alias(type_name(key), slot.type);
   for (const Output& output : spec.outputs) {

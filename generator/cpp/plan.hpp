@@ -26,6 +26,11 @@ struct ToolNames {
   std::optional<TypeId> success, failure;
 };
 
+/// What users see of an output.
+struct OutputNames {
+  std::string tag;
+};
+
 class Plan {
  public:
   explicit Plan(Spec& spec);
@@ -37,6 +42,7 @@ class Plan {
   /// Named types, each after the types it holds by value.
   const std::vector<TypeId>& order() const { return order_; }
   const std::vector<ToolNames>& tools() const { return tools_; }
+  const std::vector<OutputNames>& outputs() const { return outputs_; }
   const std::vector<std::string>& member_names(TypeId structure) const { return member_names_.at(structure); }
   const std::vector<std::string>& enumerators(TypeId enumeration) const { return member_names_.at(enumeration); }
   /// Names of shared types, some of which are aliases: `using Names = std::vector<std::string>`.
@@ -105,6 +111,7 @@ class Plan {
   std::vector<TypeId> order_;
   std::map<TypeId, std::size_t> position_;  ///< in order_
   std::vector<ToolNames> tools_;
+  std::vector<OutputNames> outputs_;
   std::vector<std::pair<std::string, TypeId>> shared_aliases_;
 };
 

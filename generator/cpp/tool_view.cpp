@@ -30,7 +30,7 @@ std::string long_text(const std::string& text, std::string (*literal)(std::strin
   return out + "})";
 }
 
-bool is_joined(const View& text) { return text.get_ref<const std::string&>().starts_with("toolbind::detail::joined("); }
+bool is_joined(const std::string& text) { return text.starts_with("toolbind::detail::joined("); }
 
 std::string flag(const std::optional<bool>& value) { return !value ? "{}" : *value ? "true" : "false"; }
 
@@ -55,70 +55,132 @@ std::string strict_text(const Strict& strict) {
 }
 
 /// Of all that a provider may be told of a tool, so that equal digests mean equal requests.
-std::string digest(const Tool& tool, const ToolRenderings& schemas) {
-  OrderedJson all = {tool.name, tool.title, tool.description, schemas.texts, schemas.success};
+std::string digest(const Tool& tool, const Renderings& schemas) {
+  OrderedJson all = {tool.name, tool.title, tool.description, schemas.texts, success_schema(tool)};
   all.push_back(tool.failure ? tool.failure->natural : OrderedJson());
   all.push_back(tool.provider_options);
   return text::sha256_hex(all.dump());
 }
 
-/// A tool's schemas, and what the two tables of them are called.
+/// Schemas, and what the two tables of them are called.
 struct SchemaTables {
-  ToolRenderings schemas;
+  Renderings schemas;
   std::string texts, rows;
 };
 
-View schema_texts(const ToolRenderings& schemas) {
+SchemaTables schema_tables(Renderings schemas, const std::string& name, NodeWriter& nodes) {
+  return {std::move(schemas), nodes.claim(name + "_schemas"), nodes.claim(name + "_renderings")};
+}
+
+View schema_texts(const Renderings& schemas) {
   View out = View::array();
   for (const std::string& text : schemas.texts) out.push_back(long_text(text, cpp_json_literal));
   return out;
 }
 
-View rendering_rows(const std::string& texts, const ToolRenderings& schemas) {
+std::string rendering_row(const std::string& texts, const Renderings::Row& row) {
+  std::string out = "{.shape = " + cpp_string_literal(std::string(row.shape));
+  if (!row.refused.empty()) return out + ", .refused = " + cpp_string_literal(row.refused) + "}";
+  out += ", .schema = " + texts + "[" + std::to_string(row.text) + "]";
+  if (row.optionals > 0) out += ", .optionals = " + std::to_string(row.optionals);
+  if (row.unions > 0) out += ", .unions = " + std::to_string(row.unions);
+  if (row.wrapped) out += ", .wrapped = true";
+  if (!row.examples.empty()) out += ", .examples = " + long_text(row.examples, cpp_json_literal);
+  return out + "}";
+}
+
+/// The tables, and whether a text in them is joined when the program runs.
+View tables_view(const SchemaTables& tables, bool& joined) {
+  const View texts = schema_texts(tables.schemas);
+  View rows = View::array();
+  for (const Renderings::Row& row : tables.schemas.rows) rows.push_back(rendering_row(tables.texts, row));
+  joined = joined || std::any_of(texts.begin(), texts.end(), is_joined) ||
+           std::any_of(tables.schemas.rows.begin(), tables.schemas.rows.end(),
+                       [](const Renderings::Row& row) { return row.examples.size() > longest_literal; });
+  return {{"texts", tables.texts}, {"text_list", texts}, {"rows", tables.rows}, {"row_list", rows}};
+}
+
+/// The fields of an initialiser that differ from the defaults, in the order of the members.
+class Fields {
+ public:
+  void add(const char* name, const std::string& text) {
+    if (text.empty()) return;
+    joined_ = joined_ || is_joined(text);
+    list_.push_back({{"name", name}, {"text", text}});
+  }
+  void text(const char* name, const std::string& value, std::string (*literal)(std::string_view) = cpp_string_literal) {
+    if (!value.empty()) add(name, long_text(value, literal));
+  }
+
+  bool joined() const { return joined_; }
+  const View& list() const { return list_; }
+
+ private:
+  View list_ = View::array();
+  bool joined_ = false;
+};
+
+std::string object_text(const OrderedJson& value) { return value.is_object() && !value.empty() ? value.dump() : ""; }
+
+std::string models_text(const Spec& spec) { return spec.models.empty() ? "" : spec.models.dump(); }
+
+/// The nodes that the names of calls pick.
+View call_names(const Plan& plan, std::size_t index, NodeWriter& nodes) {
   View out = View::array();
-  for (const ToolRenderings::Row& row : schemas.rows) {
-    std::string text = cpp_string_literal(std::string(row.shape));
-    if (!row.refused.empty()) {
-      text += ", {}, " + cpp_string_literal(row.refused);
-    } else {
-      text += ", " + texts + "[" + std::to_string(row.text) + "]";
-      if (row.optionals + row.unions > 0)
-        text += ", {}, " + std::to_string(row.optionals) + ", " + std::to_string(row.unions);
-    }
-    out.push_back("{" + text + "}");
+  const Tool& tool = plan.spec().tools[index];
+  for (const auto& [name, meant] : tool.provider->call_names) {
+    const std::string node = nodes.narrowed(plan.tools()[index].parameters, meant, plan.tools()[index].scope);
+    out.push_back("{" + cpp_string_literal(name) + ", " + node + "}");
   }
   return out;
 }
 
-/// The fields of a ToolInfo that differ from its defaults, in the order of its members.
-View info_fields(const Plan& plan, std::size_t index, NodeWriter& nodes, const SchemaTables& tables) {
+View provider_view(const Plan& plan, std::size_t index, NodeWriter& nodes) {
+  const Tool& tool = plan.spec().tools[index];
+  const std::string& scope = plan.tools()[index].scope;
+  const View calls = call_names(plan, index, nodes);
+  const std::string calls_name = nodes.claim(scope + "_calls");
+  Fields fields;
+  fields.text("provider", tool.provider->provider);
+  fields.text("type", tool.provider->type);
+  fields.text("name", tool.provider->name);
+  if (!tool.provider->args.is_null()) fields.text("args", tool.provider->args.dump(), cpp_json_literal);
+  if (!calls.empty()) fields.add("call_names", calls_name);
+  if (tool.provider->requires_handler) fields.add("requires_handler", "true");
+  return {{"name", nodes.claim(scope + "_provider")},
+          {"calls_name", calls_name},
+          {"calls", calls},
+          {"fields", fields.list()},
+          {"joined", fields.joined()}};
+}
+
+Fields info_fields(const Plan& plan, std::size_t index, NodeWriter& nodes, const SchemaTables& tables,
+                   const View& provider) {
   const Tool& tool = plan.spec().tools[index];
   const ToolNames& names = plan.tools()[index];
-  View fields = View::array();
-  const auto field = [&](const char* name, const std::string& text) {
-    if (!text.empty()) fields.push_back({{"name", name}, {"text", text}});
-  };
-  field("name", cpp_string_literal(tool.name));
-  if (!tool.title.empty()) field("title", long_text(tool.title));
-  if (!tool.description.empty()) field("description", long_text(tool.description));
-  field("parameters_schema", tables.texts + "[0]");
-  field("renderings", tables.rows);
-  if (!tables.schemas.success.empty()) field("success_schema", long_text(tables.schemas.success, cpp_json_literal));
-  if (tool.provider_options.is_object())
-    field("provider_options", long_text(tool.provider_options.dump(), cpp_json_literal));
-  if (tool.meta.is_object() && !tool.meta.empty()) field("meta", long_text(tool.meta.dump(), cpp_json_literal));
-  field("digest", cpp_string_literal(digest(tool, tables.schemas)));
-  field("annotations", annotations(tool.annotations));
-  field("strict", strict_text(tool.strict));
-  field("toolkit_strict", strict_text(plan.spec().strict));
+  Fields out;
+  out.text("name", tool.name);
+  out.text("title", tool.title);
+  out.text("description", tool.description);
+  out.add("parameters_schema", tables.texts + "[0]");
+  out.add("renderings", tables.rows);
+  out.text("success_schema", success_schema(tool), cpp_json_literal);
+  out.text("provider_options", object_text(tool.provider_options), cpp_json_literal);
+  out.text("meta", object_text(tool.meta), cpp_json_literal);
+  out.text("digest", digest(tool, tables.schemas));
+  out.add("annotations", annotations(tool.annotations));
+  out.add("strict", strict_text(tool.strict));
+  out.add("toolkit_strict", strict_text(plan.spec().strict));
+  out.text("toolkit_models", models_text(plan.spec()), cpp_json_literal);
+  if (!provider.is_null()) out.add("provider_tool", "&" + provider["name"].get<std::string>());
   if (tool.failure_mode == FailureMode::return_to_model)
-    field("failure_mode", "toolbind::FailureMode::return_to_model");
-  if (tool.needs_approval == Approval::always) field("needs_approval", "toolbind::Approval::always");
-  if (tool.needs_approval == Approval::dynamic) field("needs_approval", "toolbind::Approval::dynamic");
-  field("parameters", nodes.root_reference(names.parameters, names.scope + "_Parameters"));
-  if (names.success) field("success", nodes.root_reference(*names.success, names.scope + "_Success"));
-  if (names.failure) field("failure", nodes.root_reference(*names.failure, names.scope + "_Failure"));
-  return fields;
+    out.add("failure_mode", "toolbind::FailureMode::return_to_model");
+  if (tool.needs_approval == Approval::always) out.add("needs_approval", "toolbind::Approval::always");
+  if (tool.needs_approval == Approval::dynamic) out.add("needs_approval", "toolbind::Approval::dynamic");
+  out.add("parameters", nodes.root_reference(names.parameters, names.scope + "_Parameters"));
+  if (names.success) out.add("success", nodes.root_reference(*names.success, names.scope + "_Success"));
+  if (names.failure) out.add("failure", nodes.root_reference(*names.failure, names.scope + "_Failure"));
+  return out;
 }
 
 /// The types of the tool's namespace, as aliases in its tag.
@@ -143,32 +205,63 @@ View aliases(const Plan& plan, const ToolNames& names) {
 View tool_view(const Plan& plan, std::size_t index, NodeWriter& nodes) {
   const Tool& tool = plan.spec().tools[index];
   const ToolNames& names = plan.tools()[index];
-  const SchemaTables tables{renderings_of(tool), nodes.claim(names.scope + "_schemas"),
-                            nodes.claim(names.scope + "_renderings")};
-  const View texts = schema_texts(tables.schemas), info = info_fields(plan, index, nodes, tables);
-  const bool joined = std::any_of(texts.begin(), texts.end(), is_joined) ||
-                      std::any_of(info.begin(), info.end(), [](const View& field) { return is_joined(field["text"]); });
+  const SchemaTables tables = schema_tables(renderings_of(tool), names.scope, nodes);
+  const View provider = tool.provider ? provider_view(plan, index, nodes) : View();
+  const Fields info = info_fields(plan, index, nodes, tables, provider);
+  bool joined = info.joined() || (tool.provider && provider["joined"] == true);
+  const View schemas = tables_view(tables, joined);
   const std::string result = names.success ? names.tag + "::Success" : "void";
   const std::string answer =
       names.failure ? "toolbind::Outcome<" + names.tag + "::Success, " + names.tag + "::Failure>" : result;
+  const bool optional = tool.provider && !tool.provider->requires_handler;
   const View wanted = {
-      cpp_string_literal("tool '" + tool.name + "' needs exactly one handler: a member function "),
+      cpp_string_literal("tool '" + tool.name + "' " + (optional ? "takes at most one handler" : "needs exactly one handler") +
+                         ": a member function "),
       cpp_string_literal("'" + answer + " " + names.handler + "(const " + names.tag + "::Parameters&)'"),
       cpp_string_literal(", or toolbind::on<" + names.tag + ">(function)"),
   };
-  return {{"tag", names.tag},
-          {"scope", names.scope},
-          {"handler", names.handler},
-          {"result", answer},
-          {"returns", names.success.has_value() || names.failure.has_value()},
-          {"doc", doc_view(tool.description)},
-          {"name", cpp_string_literal(tool.name)},
-          {"wanted", wanted},
-          {"aliases", aliases(plan, names)},
-          {"joined", joined},
-          {"schemas", {{"name", tables.texts}, {"texts", texts}}},
-          {"renderings", {{"name", tables.rows}, {"rows", rendering_rows(tables.texts, tables.schemas)}}},
-          {"info", info}};
+  View out{{"tag", names.tag},
+           {"scope", names.scope},
+           {"handler", names.handler},
+           {"optional", optional},
+           {"result", answer},
+           {"returns", names.success.has_value() || names.failure.has_value()},
+           {"doc", doc_view(tool.description)},
+           {"name", cpp_string_literal(tool.name)},
+           {"wanted", wanted},
+           {"aliases", aliases(plan, names)},
+           {"joined", joined},
+           {"schemas", schemas},
+           {"info", info.list()}};
+  if (tool.provider) out["provider"] = provider;
+  return out;
+}
+
+View output_view(const Plan& plan, std::size_t index, NodeWriter& nodes) {
+  const Output& output = plan.spec().outputs[index];
+  const OutputNames& names = plan.outputs()[index];
+  Fields info;
+  info.text("name", output.name);
+  View out{{"tag", names.tag}, {"name", cpp_string_literal(output.name)}, {"joined", false}};
+  out["value"] = output.schema ? plan.text(output.schema->type, "") : "std::string";
+  if (output.schema) {
+    const OrderedJson& schema = output.schema->natural;
+    const SchemaTables tables = schema_tables(renderings_of(output), names.tag, nodes);
+    if (schema.is_object() && schema.contains("description") && schema["description"].is_string())
+      info.text("description", schema["description"].get<std::string>());
+    info.add("schema", tables.texts + "[0]");
+    info.add("renderings", tables.rows);
+    bool joined = info.joined();
+    out["schemas"] = tables_view(tables, joined);
+    out["joined"] = joined;
+  }
+  info.add("strict", strict_text(output.strict));
+  info.add("toolkit_strict", strict_text(plan.spec().strict));
+  info.text("toolkit_models", models_text(plan.spec()), cpp_json_literal);
+  if (output.schema) info.add("node", nodes.root_reference(output.schema->type, names.tag));
+  if (is_plain(output)) info.add("plain", "true");
+  out["info"] = info.list();
+  return out;
 }
 
 }  // namespace toolbind::gen

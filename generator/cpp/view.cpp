@@ -176,12 +176,14 @@ View Builder::run() {
   add_aliases();
   View tools = View::array();
   for (std::size_t i = 0; i < plan_.tools().size(); ++i) tools.push_back(tool_view(plan_, i, nodes_));
+  View outputs = View::array();
+  for (std::size_t i = 0; i < plan_.outputs().size(); ++i) outputs.push_back(output_view(plan_, i, nodes_));
   View view{{"version", TOOLBIND_VERSION},
             {"code_version", generated_code_version},
             {"spec", comment_lines(plan_.spec().file.substr(plan_.spec().file.find_last_of("/\\") + 1)).front()},
             {"stem", stem_},
             {"namespace", name_space_},
-            {"includes", includes({blocks_, tools})},
+            {"includes", includes({blocks_, tools, outputs})},
             {"forwards", forwards()},
             {"node_functions", node_functions()},
             {"overloads", overloads()},
@@ -190,10 +192,13 @@ View Builder::run() {
   view["needs_json"] =
       blocks_.dump(-1, ' ', false, View::error_handler_t::replace).find("toolbind::Json") != std::string::npos;
   // A joined text is made when the program runs; without one all the tables are constants, which compile far faster.
-  const bool joined = std::any_of(tools.begin(), tools.end(), [](const View& tool) { return tool["joined"] == true; });
+  const auto is_joined = [](const View& one) { return one["joined"] == true; };
+  const bool joined = std::any_of(tools.begin(), tools.end(), is_joined) ||
+                      std::any_of(outputs.begin(), outputs.end(), is_joined);
   view["constness"] = joined ? "const" : "constexpr";
   view["blocks"] = std::move(blocks_);
   view["tools"] = std::move(tools);
+  view["outputs"] = std::move(outputs);
   view["tables"] = nodes_.declarations();
   return view;
 }

@@ -10,33 +10,87 @@
 namespace toolbind::gen {
 namespace {
 
+/// Renderings and the texts they point to.
+struct LoadedSchemas {
+  explicit LoadedSchemas(Renderings made) : schemas(std::move(made)) {
+    for (const Renderings::Row& row : schemas.rows) {
+      rows.push_back({.shape = row.shape,
+                      .schema = row.refused.empty() ? std::string_view(schemas.texts[row.text]) : std::string_view(),
+                      .refused = row.refused,
+                      .optionals = static_cast<std::uint32_t>(row.optionals),
+                      .unions = static_cast<std::uint32_t>(row.unions),
+                      .wrapped = row.wrapped,
+                      .examples = row.examples});
+    }
+  }
+  LoadedSchemas(const LoadedSchemas&) = delete;
+
+  const std::vector<dialect::Note>& notes(std::string_view shape) const {
+    static const std::vector<dialect::Note> none;
+    for (const Renderings::Row& row : schemas.rows) {
+      if (row.shape == shape) return row.notes;
+    }
+    return none;
+  }
+
+  Renderings schemas;
+  std::vector<Rendering> rows;
+};
+
+std::string text_of(const OrderedJson& value) { return value.is_null() || value.empty() ? "" : value.dump(); }
+
 /// A ToolInfo and the texts it points to.
 struct LoadedTool {
-  explicit LoadedTool(const Spec& spec, const Tool& tool) : schemas(renderings_of(tool)) {
-    for (const ToolRenderings::Row& row : schemas.rows) {
-      rows.push_back({row.shape, row.refused.empty() ? std::string_view(schemas.texts[row.text]) : std::string_view(),
-                      row.refused, static_cast<std::uint32_t>(row.optionals), static_cast<std::uint32_t>(row.unions)});
-    }
-    options = tool.provider_options.is_object() ? tool.provider_options.dump() : "";
-    meta = tool.meta.is_object() && !tool.meta.empty() ? tool.meta.dump() : "";
+  LoadedTool(const Spec& spec, const Tool& tool)
+      : schemas(renderings_of(tool)),
+        success(success_schema(tool)),
+        options(text_of(tool.provider_options)),
+        meta(text_of(tool.meta)),
+        models(text_of(spec.models)) {
     info.name = tool.name;
     info.title = tool.title;
     info.description = tool.description;
-    info.parameters_schema = schemas.texts.front();
-    info.renderings = rows;
-    info.success_schema = schemas.success;
+    info.parameters_schema = schemas.schemas.texts.front();
+    info.renderings = schemas.rows;
+    info.success_schema = success;
     info.provider_options = options;
     info.meta = meta;
     info.annotations = tool.annotations;
     info.strict = tool.strict;
     info.toolkit_strict = spec.strict;
+    info.toolkit_models = models;
+    if (!tool.provider) return;
+    args = text_of(tool.provider->args);
+    provider = {.provider = tool.provider->provider,
+                .type = tool.provider->type,
+                .name = tool.provider->name,
+                .args = args};
+    info.provider_tool = &provider;
   }
   LoadedTool(const LoadedTool&) = delete;
 
-  ToolRenderings schemas;
-  std::vector<Rendering> rows;
-  std::string options, meta;
+  LoadedSchemas schemas;
+  std::string success, options, meta, models, args;
+  ProviderTool provider;
   ToolInfo info;
+};
+
+struct LoadedOutput {
+  LoadedOutput(const Spec& spec, const Output& output)
+      : schemas(output.schema ? renderings_of(output) : Renderings{}), models(text_of(spec.models)) {
+    info.name = output.name;
+    if (output.schema) info.schema = schemas.schemas.texts.front();
+    info.renderings = schemas.rows;
+    info.strict = output.strict;
+    info.toolkit_strict = spec.strict;
+    info.toolkit_models = models;
+    info.plain = is_plain(output);
+  }
+  LoadedOutput(const LoadedOutput&) = delete;
+
+  LoadedSchemas schemas;
+  std::string models;
+  OutputInfo info;
 };
 
 }  // namespace
@@ -49,11 +103,17 @@ Result<RenderedRequest> render_request(const Spec& spec, const RequestOptions& o
   if (!request) return request.error();
 
   RenderedRequest out{*std::move(request), {}};
-  for (std::size_t i = 0; i < loaded.size(); ++i) {
-    for (const ToolRenderings::Row& row : loaded[i].schemas.rows) {
-      if (row.shape == out.request.plan.tools[i].shape) out.notes.push_back(row.notes);
-    }
-  }
+  for (std::size_t i = 0; i < loaded.size(); ++i)
+    out.notes.push_back(loaded[i].schemas.notes(out.request.plan.tools[i].shape));
+  return out;
+}
+
+Result<RenderedOutput> render_output(const Spec& spec, const Output& output, const RequestOptions& options) {
+  const LoadedOutput loaded(spec, output);
+  auto request = request_output(loaded.info, options);
+  if (!request) return request.error();
+  RenderedOutput out{*std::move(request), {}};
+  out.notes = loaded.schemas.notes(out.request.plan.shape);
   return out;
 }
 

@@ -16,4 +16,11 @@ struct RenderedRequest {
 /// Issues, if a tool that must be strict can't be.
 Result<RenderedRequest> render_request(const Spec& spec, const RequestOptions& options);
 
+struct RenderedOutput {
+  RequestOutput request;
+  std::vector<dialect::Note> notes;
+};
+
+Result<RenderedOutput> render_output(const Spec& spec, const Output& output, const RequestOptions& options);
+
 }  // namespace toolbind::gen

@@ -24,6 +24,15 @@ struct SchemaSlot {
   OrderedJson natural;  ///< the schema with all it refers to
 };
 
+/// What makes a tool one of a provider's own.
+struct ProviderPart {
+  std::string provider, type;
+  std::string name;                                           ///< what the provider calls it; empty: it has no name
+  std::map<std::string, std::vector<std::string>> call_names;  ///< -> names of alternatives of the parameters
+  OrderedJson args;
+  bool requires_handler = false;
+};
+
 struct Tool {
   std::string name, title, description, pointer;
   std::optional<SchemaSlot> parameters, success, failure;
@@ -32,18 +41,12 @@ struct Tool {
   Approval needs_approval = Approval::never;
   Annotations annotations;
   OrderedJson examples, provider_options, meta;
-};
-
-struct ProviderTool {
-  Tool tool;
-  std::string provider, type, provider_name;
-  std::map<std::string, std::string> call_names;
-  OrderedJson args;
-  bool requires_handler = false;
+  std::map<std::string_view, std::string> shaped_examples;  ///< by dialect: each in its shape, a line each
+  std::optional<ProviderPart> provider;
 };
 
 struct Output {
-  std::string name;
+  std::string name, pointer;
   std::optional<SchemaSlot> schema;
   Strict strict;
 };
@@ -56,8 +59,7 @@ struct Spec {
   OrderedJson models, ref_map;
   Strict strict;
   std::vector<std::pair<std::string, SchemaSlot>> defs;
-  std::vector<Tool> tools;
-  std::vector<ProviderTool> provider_tools;
+  std::vector<Tool> tools;  ///< the providers' come last
   std::vector<Output> outputs;
   std::shared_ptr<const Document> document;
   schema::Model model;

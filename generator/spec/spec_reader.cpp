@@ -3,14 +3,17 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "dialect/render.hpp"
 #include "engine/engine.hpp"
 #include "generator/naming/identifier.hpp"
 #include "generator/spec/field_reader.hpp"
+#include "generator/spec/provider_tools.hpp"
 #include "generator/spec/spec.hpp"
 #include "schema/bundle.hpp"
 #include "schema/heap_program.hpp"
 #include "schema/lowering.hpp"
 #include "schema/uri.hpp"
+#include "toolbind/model.hpp"
 
 namespace toolbind::gen {
 namespace {
@@ -39,7 +42,9 @@ class SpecReader {
 
  private:
   Tool tool(FieldReader& fields, const std::string& pointer);
-  ProviderTool provider_tool(const std::string& pointer);
+  std::optional<Tool> provider_tool(const std::string& pointer);
+  void call_names(FieldReader& fields, ProviderPart& out);
+  void models(FieldReader& fields);
   std::optional<SchemaSlot> schema(FieldReader& fields, const std::string& key);
   void tool_name(FieldReader& fields, const std::string& name);
   void duplicate_names();
@@ -48,6 +53,7 @@ class SpecReader {
   static void large_unions(schema::Lowering& lowering);
   void unused_definitions(const SchemaSlot& slot, const schema::Lowering& lowering);
   void examples(const schema::HeapProgram& program);
+  static void shape_examples(Tool& tool, const program::Node& node);
   template <class Each>
   void each_slot(Each each);
 
@@ -67,7 +73,7 @@ void SpecReader::read() {
   }
   spec_.enforce_formats = fields.word("formats", format_modes) == 1;
   spec_.strict = fields.strict();
-  if (const auto* models = fields.array("models")) spec_.models = *models;
+  models(fields);
   if (const auto* map = fields.object("refMap")) {
     for (const auto& [prefix, folder] : map->items()) {
       if (!folder.is_string()) fields.error("refMap", "'refMap' expects folders as strings, got " + folder.dump());
@@ -99,14 +105,16 @@ void SpecReader::read() {
     }
   }
   if (const auto* tools = fields.array("providerTools")) {
-    for (std::size_t i = 0; i < tools->size(); ++i)
-      spec_.provider_tools.push_back(provider_tool("/providerTools/" + std::to_string(i)));
+    for (std::size_t i = 0; i < tools->size(); ++i) {
+      if (auto tool = provider_tool("/providerTools/" + std::to_string(i))) spec_.tools.push_back(*std::move(tool));
+    }
   }
   if (const auto* outputs = fields.array("outputs")) {
     for (std::size_t i = 0; i < outputs->size(); ++i) {
-      FieldReader inner(document_, "/outputs/" + std::to_string(i), output_keys, sink_);
+      const std::string pointer = "/outputs/" + std::to_string(i);
+      FieldReader inner(document_, pointer, output_keys, sink_);
       if (inner.is_object())
-        spec_.outputs.push_back({inner.required_text("name"), schema(inner, "schema"), inner.strict()});
+        spec_.outputs.push_back({inner.required_text("name"), pointer, schema(inner, "schema"), inner.strict()});
     }
   }
   duplicate_names();
@@ -169,28 +177,56 @@ Tool SpecReader::tool(FieldReader& fields, const std::string& pointer) {
   return out;
 }
 
-ProviderTool SpecReader::provider_tool(const std::string& pointer) {
+std::optional<Tool> SpecReader::provider_tool(const std::string& pointer) {
   FieldReader fields(document_, pointer, provider_tool_keys, sink_);
-  ProviderTool out;
-  if (!fields.is_object()) return out;
-  out.tool = tool(fields, pointer);
+  if (!fields.is_object()) return std::nullopt;
+  Tool out = tool(fields, pointer);
+  ProviderPart& part = out.provider.emplace();
   if (!fields.find("provider")) fields.required_text("provider");
-  out.provider = providers[fields.word("provider", providers)];
-  out.type = fields.required_text("type");
-  out.provider_name = fields.text("providerName");
-  out.requires_handler = fields.flag("requiresHandler").value_or(false);
-  if (const auto* args = fields.find("args")) out.args = *args;
-  if (const auto* names = fields.object("callNames")) {
-    for (const auto& [wire, alternative] : names->items()) {
-      if (alternative.is_string())
-        out.call_names[wire] = alternative.get<std::string>();
-      else
-        fields.error("callNames", "'callNames' expects the names of alternatives, got " + alternative.dump());
-    }
+  part.provider = providers[fields.word("provider", providers)];
+  part.type = fields.required_text("type");
+  part.requires_handler = fields.flag("requiresHandler").value_or(false);
+  if (const auto* args = fields.find("args")) part.args = *args;
+  call_names(fields, part);
+  const ProviderToolFacts facts = facts_of(part.provider, part.type);
+  part.name = fields.find("providerName") ? fields.text("providerName") : facts.name;
+  if (!part.type.empty() && !facts.known) {
+    sink_.warning(document_.value_span(fields.pointer("type")),
+                  in_quotes(part.type) + " is no tool of " + part.provider + "'s that toolbind knows" +
+                      facts.suggestion + "; 'args' are sent as they are");
+  }
+  for (const Issue& issue : check_args(facts, part.args)) {
+    const std::string place = fields.find("args") ? fields.pointer("args") + issue.path : fields.pointer("type");
+    sink_.error(document_.value_span(place),
+                "'args' of " + in_quotes(part.type) + ": " + (issue.path.empty() ? "" : issue.path + ": ") + issue.message);
   }
   return out;
 }
 
+void SpecReader::call_names(FieldReader& fields, ProviderPart& out) {
+  const auto* names = fields.object("callNames");
+  if (!names) return;
+  for (const auto& [wire, meant] : names->items()) {
+    const OrderedJson list = meant.is_array() ? meant : OrderedJson::array({meant});
+    for (const OrderedJson& one : list) {
+      if (one.is_string())
+        out.call_names[wire].push_back(one.get<std::string>());
+      else
+        fields.error("callNames", "'callNames' expects the names of alternatives, got " + one.dump());
+    }
+  }
+}
+
+void SpecReader::models(FieldReader& fields) {
+  const auto* list = fields.array("models");
+  if (!list) return;
+  spec_.models = *list;
+  const auto table = read_models(list->dump());
+  for (const Issue& issue : table.error())
+    sink_.error(document_.value_span(fields.pointer("models") + issue.path), "'models': " + issue.message);
+}
+
+/// No two tools may be called by one name.
 void SpecReader::duplicate_names() {
   std::map<std::string, std::string> first;
   const auto once = [&](const std::string& name, const std::string& pointer) {
@@ -202,7 +238,15 @@ void SpecReader::duplicate_names() {
                   {{document_.value_span(found->second), "previously defined here"}}});
   };
   for (const Tool& tool : spec_.tools) once(tool.name, tool.pointer + "/name");
-  for (const ProviderTool& tool : spec_.provider_tools) once(tool.tool.name, tool.tool.pointer + "/name");
+  for (const Tool& tool : spec_.tools) {
+    if (!tool.provider) continue;
+    for (const auto& [name, meant] : tool.provider->call_names) {
+      if (name != tool.name) once(name, tool.pointer + "/callNames/" + schema::pointer_token(name));
+    }
+    const bool named = document_.root.at(OrderedJson::json_pointer(tool.pointer)).contains("providerName");
+    if (tool.provider->name != tool.name && !tool.provider->call_names.contains(tool.provider->name))
+      once(tool.provider->name, tool.pointer + (named ? "/providerName" : "/type"));
+  }
 }
 
 template <class Each>
@@ -214,7 +258,6 @@ void SpecReader::each_slot(Each each) {
     }
   };
   for (Tool& tool : spec_.tools) of_tool(tool);
-  for (ProviderTool& tool : spec_.provider_tools) of_tool(tool.tool);
   for (Output& output : spec_.outputs) {
     if (output.schema) each(*output.schema);
   }
@@ -295,13 +338,27 @@ void SpecReader::unused_definitions(const SchemaSlot& slot, const schema::Loweri
 }
 
 void SpecReader::examples(const schema::HeapProgram& program) {
-  for (const Tool& tool : spec_.tools) {
-    for (std::size_t i = 0; i < tool.examples.size() && tool.parameters; ++i) {
-      for (const Issue& issue : engine::check(program.node(tool.parameters->type), tool.examples[i].dump())) {
+  for (Tool& tool : spec_.tools) {
+    if (tool.examples.empty() || !tool.parameters) continue;
+    const program::Node& node = program.node(tool.parameters->type);
+    bool right = true;
+    for (std::size_t i = 0; i < tool.examples.size(); ++i) {
+      for (const Issue& issue : engine::check(node, tool.examples[i].dump())) {
+        right = false;
         sink_.error(document_.value_span(tool.pointer + "/examples/" + std::to_string(i) + issue.path),
                     "the example does not match 'parameters': " + issue.message);
       }
     }
+    if (right) shape_examples(tool, node);
+  }
+}
+
+/// Only Anthropic's tools show examples.
+void SpecReader::shape_examples(Tool& tool, const program::Node& node) {
+  for (const auto* one : {&dialect::natural, &dialect::anthropic, &dialect::anthropic_nullable}) {
+    std::string& list = tool.shaped_examples[one->name];
+    for (const OrderedJson& example : tool.examples)
+      list += (list.empty() ? "" : "\n") + engine::wire_text(node, example.dump(), dialect::wire_shape(*one));
   }
 }
 

@@ -21,9 +21,18 @@ Issues decode(const program::Node& node, std::string_view json, void* target, co
   return engine::decode(node, json, target, options);
 }
 
+std::optional<std::string> unwrapped_text(const program::Node& node, std::string_view json,
+                                          const DecodeOptions& options) {
+  return options.wire ? engine::unwrapped_text(node, json, options) : std::nullopt;
+}
+
 std::optional<std::string> natural_text(const program::Node& node, std::string_view json,
                                         const DecodeOptions& options) {
-  return options.wire ? engine::natural_text(node, json, options.limits) : std::nullopt;
+  return options.wire ? engine::natural_text(node, json, options) : std::nullopt;
+}
+
+Issues at_wire_places(Issues issues, std::string_view wire, std::string_view natural) {
+  return issues.empty() ? issues : engine::at_wire_places(std::move(issues), wire, natural);
 }
 
 std::string encode(const program::Node& node, const void* source) {

@@ -13,7 +13,7 @@ TEST_CASE("one tool, five ways") {
   info.provider_options = R"({"anthropic":{"cache_control":{"type":"ephemeral"},"description":"Other."}})";
   info.meta = R"({"k":1})";
   const auto text = [&](Provider provider, bool strict = true) {
-    const request::PlannedTool tool{info, R"({"type":"object"})", strict};
+    const request::PlannedTool tool{info, "add", R"({"type":"object"})", strict, ""};
     return request::tools_json(provider, std::span(&tool, 1));
   };
   CHECK(

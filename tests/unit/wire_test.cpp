@@ -86,7 +86,7 @@ TEST_CASE("hostile nests of alternatives end") {
   for (int i = 0; i < 150; ++i) text += R"({"y3":null,"x":)";
   text += "1" + std::string(150, '}');
   const Limits limits{.work = 1'000'000};
-  engine::natural_text(compiled.node(), text, limits);
+  engine::natural_text(compiled.node(), text, {.limits = limits});
   CHECK_FALSE(engine::natural_text(compiled.node(), "{", {}));
   CHECK_FALSE(engine::natural_text(compiled.node(), "", {}));
 }

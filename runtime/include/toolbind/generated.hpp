@@ -38,8 +38,13 @@ concept Described = requires(const T* p) {
 namespace detail {
 
 Issues decode(const program::Node& node, std::string_view json, void* target, const DecodeOptions& options);
-/// With `options.wire`, what a text in a provider's shape means, if that is another text.
+/// With `options.wire`: what a text in a provider's shape means, if that is another text. The first is asked before the
+/// text is taken as it stands, the second after that failed.
+std::optional<std::string> unwrapped_text(const program::Node& node, std::string_view json,
+                                          const DecodeOptions& options);
 std::optional<std::string> natural_text(const program::Node& node, std::string_view json, const DecodeOptions& options);
+/// Issues of a natural text, with paths of the one that was sent.
+Issues at_wire_places(Issues issues, std::string_view wire, std::string_view natural);
 std::string encode(const program::Node& node, const void* source);
 std::string print(const program::Node& node, const void* source);
 /// A text too long for one literal; lives as long as the program.
@@ -50,17 +55,30 @@ std::optional<int> enumerator_named(const program::Node& node, std::string_view 
 
 template <class T>
 Issues decode_into(T& value, const program::Node& node, std::string_view json, const DecodeOptions& options) {
+  if (const auto inner = unwrapped_text(node, json, options))
+    return at_wire_places(decode(node, *inner, &value, options), json, *inner);
   Issues issues = decode(node, json, &value, options);
   if (issues.empty()) return issues;
   const auto natural = natural_text(node, json, options);
   if (!natural) return issues;
   value = T{};
-  return decode(node, *natural, &value, options);
+  return at_wire_places(decode(node, *natural, &value, options), json, *natural);
 }
 
 template <class T>
 Result<T> decode(const program::Node& node, std::string_view json, const DecodeOptions& options) {
   return Result<T>::made_by([&](T& value) { return decode_into(value, node, json, options); });
+}
+
+/// From the text of a model's answer.
+template <class T>
+Result<T> decode_output(const OutputInfo& info, std::string_view text, DecodeOptions options) {
+  if constexpr (std::is_same_v<T, std::string>) {
+    if (info.plain) return std::string(text);
+  }
+  options.wire = true;
+  options.root.key = "response";
+  return decode<T>(*info.node, text, options);
 }
 
 template <class T, class J>

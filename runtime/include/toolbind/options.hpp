@@ -3,6 +3,8 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
+#include <string_view>
 
 namespace toolbind {
 
@@ -14,11 +16,18 @@ struct Limits {
   std::uint64_t work = 50'000'000;  ///< steps of the engine, over all alternatives it tries
 };
 
+/// How the root of a value was asked for.
+struct WireRoot {
+  std::string_view key = "input";  ///< of the object that may be around it
+  std::optional<bool> wrapped{};   ///< absent: not known
+};
+
 struct DecodeOptions {
   Limits limits{};
   /// Also take the shapes that providers' strict schemas ask for: null for absent, pairs for a map, an object with
   /// numbered keys for a tuple, {"input": x} for a root x, enum texts in another case. An exact match always wins.
   bool wire = false;
+  WireRoot root{};
 };
 
 }  // namespace toolbind

@@ -7,7 +7,11 @@
 #include <string_view>
 #include <vector>
 
+#include "toolbind/model.hpp"
+
 namespace toolbind {
+
+struct OutputInfo;
 
 enum class Provider : std::uint8_t { openai_responses, openai_chat, anthropic, gemini, mcp };
 
@@ -21,27 +25,53 @@ struct RequestOptions {
   std::string model{};           ///< empty: what the provider's current models can do
   std::optional<bool> strict{};  ///< for tools that say nothing; above the toolkit's, below the tool's own
   UnmetStrict on_unmet_strict = UnmetStrict::refuse;
+  ModelTable models{};                 ///< before the spec's, which come before the built-in ones
+  const OutputInfo* output = nullptr;  ///< asked for in the same request: its schema takes its share of the budgets first
 };
 
 /// What was decided for one tool, and why.
 struct ToolPlan {
-  std::string name;
+  std::string name{};
+  std::string wire_name{};        ///< what the provider calls it
+  bool sent = true;               ///< false: a tool that only another provider has
   bool strict = false;
-  std::string shape;   ///< the dialect its schema is sent in: `natural`, `openai`, `anthropic`, ...
-  std::string reason;  ///< why it is not strict; empty if it is
+  bool wrapped = false;           ///< the root was sent as {"input": ...}
+  std::string shape = "natural";  ///< the dialect its schema is sent in: `natural`, `openai`, `anthropic`, ...
+  std::string reason{};           ///< why it is not strict; empty if it is
 
   bool operator==(const ToolPlan&) const = default;
 };
 
+/// The shape of all that was sent. Given back in CallOptions, it says how to read the calls.
 struct StrictPlan {
-  std::vector<ToolPlan> tools;
-  std::size_t strict_tools = 0, optionals = 0, unions = 0;  ///< of the request's budgets
+  Provider provider = Provider::openai_responses;
+  std::string model{};
+  std::vector<ToolPlan> tools{};
+  std::size_t strict_tools = 0, optionals = 0, unions = 0;  ///< of the request's budgets, its output included
+
+  bool operator==(const StrictPlan&) const = default;
 };
 
+/// As JSON, for programs that keep it between request and call.
+std::string write_plan(const StrictPlan& plan);
+Result<StrictPlan> read_plan(std::string_view json);
+
 struct RequestTools {
-  std::string tools;        ///< JSON: the value of the request's `tools`
-  std::string tool_config;  ///< JSON: Gemini's `toolConfig`, where a tool must be strict; else empty
-  StrictPlan plan;
+  std::string tools{};        ///< JSON: the value of the request's `tools`
+  std::string tool_config{};  ///< JSON: Gemini's `toolConfig`, where a tool must be strict; else empty
+  std::vector<Header> headers{};
+  StrictPlan plan{};
 };
+
+struct RequestOutput {
+  std::string fields{};        ///< JSON: an object of the fields to add to the request; {}: the model answers in plain text
+  std::string instructions{};  ///< for the prompt, where the provider can't hold the model to the schema; else empty
+  std::vector<Header> headers{};
+  ToolPlan plan{};
+};
+
+/// How to ask for an answer of this shape. Issues, if it must be strict and can't be. Give the same output to
+/// request_tools in `options.output`: both share the request's budgets.
+Result<RequestOutput> request_output(const OutputInfo& output, const RequestOptions& options = {});
 
 }  // namespace toolbind

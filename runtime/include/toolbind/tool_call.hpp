@@ -8,6 +8,7 @@ namespace toolbind {
 /// Empty arguments mean `{}`.
 struct ToolCall {
   std::string id{}, name{}, arguments{};
+  bool provider_executed = false;  ///< the provider has run it already
 };
 
 }  // namespace toolbind

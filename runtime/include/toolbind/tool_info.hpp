@@ -35,6 +35,24 @@ struct Rendering {
   std::string_view schema{};                ///< JSON; empty if refused
   std::string_view refused{};               ///< why the dialect can't say it
   std::uint32_t optionals = 0, unions = 0;  ///< parameters that are optional, that are unions
+  bool wrapped = false;                     ///< the root is a property of an object
+  std::string_view examples{};              ///< JSON: a list of arguments in this shape; empty: none
+};
+
+/// One of the names by which a provider's own tool is called, and the alternative of its parameters that it means.
+struct CallName {
+  std::string_view name{};
+  const program::Node* parameters = nullptr;
+};
+
+/// A tool that a provider defines: the request only names it.
+struct ProviderTool {
+  std::string_view provider{};   ///< `openai`, `anthropic` or `gemini`
+  std::string_view type{};       ///< as the request has it: `code_execution_20250825`
+  std::string_view name{};       ///< what the provider calls it; empty: it has no name
+  std::string_view args{};       ///< JSON object: the other fields of the request
+  std::span<const CallName> call_names{};
+  bool requires_handler = false;  ///< the program runs it, not the provider
 };
 
 struct ToolInfo {
@@ -47,6 +65,8 @@ struct ToolInfo {
   Annotations annotations{};
   Strict strict{};          ///< as the spec has it
   Strict toolkit_strict{};  ///< the spec's, for tools that say nothing
+  std::string_view toolkit_models{};              ///< JSON, the spec's: for read_models
+  const ProviderTool* provider_tool = nullptr;  ///< null: a tool of the program's own
   FailureMode failure_mode = FailureMode::error;
   Approval needs_approval = Approval::never;
   const program::Node* parameters = nullptr;
@@ -55,6 +75,17 @@ struct ToolInfo {
 
   /// Exactly the schema of the parameters, in their natural shape. No issues: the text is valid.
   Issues check(std::string_view json) const;
+};
+
+/// What is known of an output: an answer of the model that is a value.
+struct OutputInfo {
+  std::string_view name{}, description{};
+  std::string_view schema{};                ///< JSON, self-contained
+  std::span<const Rendering> renderings{};  ///< with {"response": ...} around what is no object
+  Strict strict{}, toolkit_strict{};
+  std::string_view toolkit_models{};
+  const program::Node* node = nullptr;
+  bool plain = false;  ///< the answer's text is the value: no schema, or a bare string
 };
 
 }  // namespace toolbind

@@ -37,6 +37,11 @@ struct ToolResult {
   std::string log{};                ///< detail that is nobody's business but the program's, such as an exception's text
 };
 
+struct CallOptions {
+  const StrictPlan* plan = nullptr;  ///< what was sent: it says what a name means, and how the arguments were asked for
+  Limits limits{};
+};
+
 struct CallContext {
   std::string_view call_id;
   const ToolInfo& tool;
@@ -50,7 +55,14 @@ struct Answer {
   std::string json;
 };
 
-using Invoke = std::function<Answer(const ToolCall&, CallContext&, Issues&)>;
+/// The arguments of a call, and how to read them.
+struct Arguments {
+  std::string_view json;
+  const program::Node& node;
+  DecodeOptions options;
+};
+
+using Invoke = std::function<Answer(const Arguments&, CallContext&, Issues&)>;
 
 struct BoundTool {
   const ToolInfo* info;
@@ -79,14 +91,10 @@ decltype(auto) run(H& handler, const typename Tool::Parameters& parameters, Call
     return call<Tool>(handler, parameters);
 }
 
-inline std::string_view arguments_of(const ToolCall& call) {
-  return call.arguments.empty() ? "{}" : std::string_view(call.arguments);
-}
-
 template <class Tool, class H>
-Answer invoke(const ToolInfo& info, H& handler, const ToolCall& call, CallContext& context, Issues& issues) {
+Answer invoke(const ToolInfo& info, H& handler, const Arguments& arguments, CallContext& context, Issues& issues) {
   typename Tool::Parameters parameters{};
-  issues = decode_into(parameters, *info.parameters, arguments_of(call), {.limits = {}, .wire = true});
+  issues = decode_into(parameters, arguments.node, arguments.json, arguments.options);
   if (!issues.empty()) return {};
   if constexpr (std::is_void_v<decltype(run<Tool>(handler, parameters, context))>) {
     run<Tool>(handler, parameters, context);
@@ -100,13 +108,13 @@ Answer invoke(const ToolInfo& info, H& handler, const ToolCall& call, CallContex
 template <class Tool, class H>
 Invoke invoker(const ToolInfo& info, H&& handler) {
   if constexpr (std::is_lvalue_reference_v<H>) {
-    return [&info, &handler](const ToolCall& call, CallContext& context, Issues& issues) {
-      return invoke<Tool>(info, handler, call, context, issues);
+    return [&info, &handler](const Arguments& arguments, CallContext& context, Issues& issues) {
+      return invoke<Tool>(info, handler, arguments, context, issues);
     };
   } else {
-    return [&info, kept = std::make_shared<H>(std::move(handler))](const ToolCall& call, CallContext& context,
+    return [&info, kept = std::make_shared<H>(std::move(handler))](const Arguments& arguments, CallContext& context,
                                                                    Issues& issues) {
-      return invoke<Tool>(info, *kept, call, context, issues);
+      return invoke<Tool>(info, *kept, arguments, context, issues);
     };
   }
 }
@@ -116,6 +124,14 @@ inline constexpr bool is_on = false;
 template <class Tool, class F>
 inline constexpr bool is_on<On<Tool, F>> = true;
 
+/// What a call's name means.
+struct Target {
+  std::size_t tool;                ///< its index
+  const program::Node* parameters;  ///< of the tool, or the alternative that the name picks
+};
+
+std::optional<Target> target_named(std::span<const ToolInfo> tools, std::string_view name);
+std::string_view arguments_of(const ToolCall& call);
 Issues unknown_tool(std::span<const ToolInfo> tools, std::string_view name);
 
 }  // namespace detail
@@ -125,7 +141,7 @@ class Toolkit {
   explicit Toolkit(std::vector<detail::BoundTool> tools);
 
   /// Decodes the arguments, runs the handler, gives its result. Never throws: every failure is a status.
-  ToolResult dispatch(const ToolCall& call) const;
+  ToolResult dispatch(const ToolCall& call, const CallOptions& options = {}) const;
 
   /// The tools as the provider's request has them. Issues, if a tool that must be strict can't be.
   Result<RequestTools> request_tools(const RequestOptions& options = {}) const;
@@ -175,23 +191,19 @@ struct CallDecoder<ToolSet<Tools...>, ToolCall> {
 
   static Result<AnyCall> decode(std::span<const ToolInfo> infos, const ToolCall& call, DecodeOptions options) {
     options.wire = true;  // a call comes in the shape that was asked for
-    std::optional<Result<AnyCall>> found;
-    std::size_t i = 0;
-    static_cast<void>((one<Tools>(infos[i++], call, options, found) || ...));
-    return found ? *std::move(found) : Result<AnyCall>(detail::unknown_tool(infos, call.name));
+    const auto target = detail::target_named(infos, call.name);
+    if (!target) return detail::unknown_tool(infos, call.name);
+    using Decode = Result<AnyCall> (*)(const program::Node&, const ToolCall&, const DecodeOptions&);
+    constexpr Decode each[] = {one<Tools>...};
+    return each[target->tool](*target->parameters, call, options);
   }
 
  private:
   template <class Tool>
-  static bool one(const ToolInfo& info, const ToolCall& call, const DecodeOptions& options,
-                  std::optional<Result<AnyCall>>& found) {
-    if (info.name != call.name) return false;
-    auto parameters = detail::decode<typename Tool::Parameters>(*info.parameters, detail::arguments_of(call), options);
-    if (parameters)
-      found.emplace(AnyCall(Call<Tool>{call.id, *std::move(parameters)}));
-    else
-      found.emplace(parameters.error());
-    return true;
+  static Result<AnyCall> one(const program::Node& node, const ToolCall& call, const DecodeOptions& options) {
+    auto parameters = detail::decode<typename Tool::Parameters>(node, detail::arguments_of(call), options);
+    if (!parameters) return parameters.error();
+    return AnyCall(Call<Tool>{call.id, *std::move(parameters)});
   }
 };
 

@@ -1,6 +1,7 @@
 #pragma once
 // A provider's dialect of JSON Schema, as data: which rules bring a schema into it, and what it takes as it is.
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -33,6 +34,9 @@ struct Dialect {
   bool any_enum_value = true;  ///< false: texts and numbers only
   bool plain_names = false;    ///< properties are called `[a-zA-Z0-9_.-]{1,64}`
   SchemaLimits limits{};
+
+  /// Does a call in this dialect look other than its natural self?
+  bool has(Rule rule) const { return std::find(rules.begin(), rules.end(), rule) != rules.end(); }
 };
 
 /// Every property required; what is optional becomes nullable.
@@ -40,7 +44,7 @@ extern const Dialect openai;
 /// Two ways: what is optional stays so, or becomes nullable. Each costs another of a request's budgets.
 extern const Dialect anthropic, anthropic_nullable;
 extern const Dialect gemini;
-/// Whatever JSON Schema says; only the root must be an object. `result` is for what a tool returns.
-extern const Dialect natural, result;
+/// Whatever JSON Schema says; only the root must be an object.
+extern const Dialect natural;
 
 }  // namespace toolbind::dialect

@@ -1,4 +1,5 @@
-// The dialects as the providers document them. A new one: a table of rules, keywords and formats here.
+// The dialects as the providers document them. Rules that a dialect has no use for do nothing; they are there for the
+// dialects that users make of it. A new one: a table of rules, keywords and formats here.
 
 #include "dialect/dialect.hpp"
 #include "dialect/rules.hpp"
@@ -9,7 +10,7 @@ namespace {
 constexpr Rule openai_rules[] = {
     hoist_definitions, modern_spelling,      merge_references,   merge_all_of, distribute_siblings, split_types,
     explicit_types,    distribute_siblings,  one_of_as_any_of,   refuse_any,   tuple_as_object,     map_as_pairs,
-    close_objects,     optional_as_nullable, drop_null_defaults, wrap_root,    describe_rest,       check_limits};
+    close_objects,     optional_as_nullable, drop_null_defaults, const_as_enum, wrap_root,    describe_rest,       check_recursion, check_names, check_limits};
 constexpr std::string_view openai_keywords[] = {"type",
                                                 "properties",
                                                 "required",
@@ -38,12 +39,12 @@ constexpr std::string_view openai_formats[] = {"date-time", "time", "date", "dur
 constexpr Rule anthropic_rules[] = {
     hoist_definitions, modern_spelling,     merge_references, merge_all_of,  distribute_siblings, split_types,
     explicit_types,    distribute_siblings, one_of_as_any_of, refuse_any,    tuple_as_object,     map_as_pairs,
-    close_objects,     drop_null_defaults,  wrap_root,        describe_rest, check_recursion,     check_names};
+    close_objects,     drop_null_defaults, const_as_enum,  wrap_root,        describe_rest, check_recursion,     check_names, check_limits};
 constexpr Rule anthropic_nullable_rules[] = {
     hoist_definitions, modern_spelling, merge_references,    merge_all_of,         distribute_siblings,
     split_types,       explicit_types,  distribute_siblings, one_of_as_any_of,     refuse_any,
     tuple_as_object,   map_as_pairs,    close_objects,       optional_as_nullable, drop_null_defaults,
-    wrap_root,         describe_rest,   check_recursion,     check_names};
+    const_as_enum, wrap_root,         describe_rest,   check_recursion,     check_names, check_limits};
 constexpr std::string_view anthropic_keywords[] = {
     "type", "properties", "required", "additionalProperties", "items",   "enum",    "const",  "anyOf",
     "$ref", "$defs",      "title",    "description",          "default", "pattern", "format", "minItems"};
@@ -66,7 +67,7 @@ constexpr Dialect anthropic_dialect(std::string_view name, std::span<const Rule>
 constexpr Rule gemini_rules[] = {hoist_definitions,   modern_spelling,    merge_references, merge_all_of,
                                  distribute_siblings, split_types,        explicit_types,   distribute_siblings,
                                  const_as_enum,       drop_null_defaults, wrap_root,        describe_rest,
-                                 check_recursion,     order_properties};
+                                 check_recursion, check_names, check_limits,    order_properties};
 constexpr std::string_view gemini_keywords[] = {"type",        "properties",  "required", "additionalProperties",
                                                 "items",       "prefixItems", "enum",     "anyOf",
                                                 "oneOf",       "$ref",        "$defs",    "title",
@@ -75,7 +76,6 @@ constexpr std::string_view gemini_keywords[] = {"type",        "properties",  "r
 constexpr std::string_view gemini_formats[] = {"date-time", "date", "time"};
 
 constexpr Rule natural_rules[] = {wrap_natural_root};
-constexpr Rule result_rules[] = {wrap_result};
 
 }  // namespace
 
@@ -107,7 +107,5 @@ const Dialect gemini{.name = "gemini",
                      .any_enum_value = false};
 
 const Dialect natural{.name = "natural", .rules = natural_rules, .keywords = {}, .formats = {}};
-
-const Dialect result{.name = "result", .rules = result_rules, .keywords = {}, .formats = {}};
 
 }  // namespace toolbind::dialect

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "dialect/rules.hpp"
+
 namespace toolbind::dialect {
 namespace {
 
@@ -53,12 +55,24 @@ void count(const OrderedJson& schema, Rendering& out) {
 
 }  // namespace
 
-Rendering render(const OrderedJson& natural, const Dialect& dialect) {
-  Rewriting work(dialect);
+std::string to_string(const Note& note) {
+  return note.pointer.empty() ? note.message : note.pointer + ": " + note.message;
+}
+
+engine::WireShape wire_shape(const Dialect& dialect) {
+  return {.nullable = dialect.has(optional_as_nullable),
+          .pairs = dialect.has(map_as_pairs),
+          .numbered = dialect.has(tuple_as_object)};
+}
+
+Rendering render(const OrderedJson& natural, const Dialect& dialect, std::string_view root_key) {
+  Rewriting work(dialect, root_key);
   OrderedJson schema = marked(natural, "");
   for (const Rule rule : dialect.rules) schema = rule(std::move(schema), work);
-  Rendering out{
-      .schema = unmarked(std::move(schema)), .notes = std::move(work.notes), .refusals = std::move(work.refusals)};
+  Rendering out{.schema = unmarked(std::move(schema)),
+                .notes = std::move(work.notes),
+                .refusals = std::move(work.refusals),
+                .wrapped = work.wrapped};
   count(out.schema, out);
   return out;
 }

@@ -33,11 +33,16 @@ struct Note {
   bool operator==(const Note&) const = default;
 };
 
+/// `/properties/a: what was done`
+std::string to_string(const Note& note);
+
 class Rewriting {
  public:
-  explicit Rewriting(const Dialect& of) : dialect(of) {}
+  explicit Rewriting(const Dialect& of, std::string_view key = "input") : dialect(of), root_key(key) {}
 
   const Dialect& dialect;
+  std::string_view root_key;  ///< of the object that a root becomes a property of; empty: it stays
+  bool wrapped = false;
   std::vector<Note> notes;
   std::vector<Note> refusals;  ///< not empty: the dialect can't say this schema, and why
 

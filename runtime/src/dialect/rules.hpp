@@ -29,7 +29,6 @@ OrderedJson close_objects(OrderedJson schema, Rewriting& out);
 OrderedJson optional_as_nullable(OrderedJson schema, Rewriting& out);
 OrderedJson wrap_root(OrderedJson schema, Rewriting& out);
 OrderedJson wrap_natural_root(OrderedJson schema, Rewriting& out);  ///< references stay right
-OrderedJson wrap_result(OrderedJson schema, Rewriting& out);        ///< {"result": x}
 OrderedJson refuse_any(OrderedJson schema, Rewriting& out);
 
 // words.cpp

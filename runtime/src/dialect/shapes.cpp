@@ -199,8 +199,11 @@ bool is_object_root(const OrderedJson& schema) {
          !has(schema, "$ref");
 }
 
-OrderedJson wrapped(OrderedJson schema, const char* key, Rewriting& out) {
-  out.note(schema, "wrap_root", "the root became the property \"" + std::string(key) + "\" of an object");
+OrderedJson wrapped(OrderedJson schema, Rewriting& out) {
+  const std::string key(out.root_key);
+  if (key.empty()) return schema;
+  out.note(schema, "wrap_root", "the root became the property \"" + key + "\" of an object");
+  out.wrapped = true;
   const OrderedJson definitions = has(schema, "$defs") ? schema["$defs"] : OrderedJson();
   schema.erase("$defs");
   OrderedJson root = {{"type", "object"}, {"properties", OrderedJson::object()}};
@@ -211,18 +214,33 @@ OrderedJson wrapped(OrderedJson schema, const char* key, Rewriting& out) {
   return root;
 }
 
+/// A root that is nothing but a reference is what it refers to, in its own words.
+OrderedJson without_root_reference(OrderedJson schema) {
+  for (unsigned rounds = 0; has(schema, "$ref") && has(schema, "$defs") && rounds < 64; ++rounds) {
+    OrderedJson rest = schema;
+    for (const char* key : {"$ref", "$defs"}) rest.erase(key);
+    const std::string pointer = schema::split_reference(schema["$ref"].get<std::string>()).fragment;
+    const OrderedJson::json_pointer at(pointer);
+    if (asserts(rest) || !schema.contains(at) || !schema.at(at).is_object()) return schema;
+    OrderedJson target = schema.at(at);
+    for (const auto& [key, value] : rest.items()) target[key] = value;
+    target["$defs"] = schema["$defs"];
+    schema = std::move(target);
+  }
+  return schema;
+}
+
 }  // namespace
 
 OrderedJson wrap_root(OrderedJson schema, Rewriting& out) {
-  return is_object_root(schema) ? schema : wrapped(std::move(schema), "input", out);
+  return is_object_root(schema) ? schema : wrapped(std::move(schema), out);
 }
 
 OrderedJson wrap_natural_root(OrderedJson schema, Rewriting& out) {
-  return is_object_root(schema) ? schema : wrapped(hoist_definitions(std::move(schema), out), "input", out);
-}
-
-OrderedJson wrap_result(OrderedJson schema, Rewriting& out) {
-  return is_object_root(schema) ? schema : wrapped(hoist_definitions(std::move(schema), out), "result", out);
+  if (is_object_root(schema) || out.root_key.empty()) return schema;
+  OrderedJson hoisted = hoist_definitions(std::move(schema), out);
+  OrderedJson inlined = without_root_reference(hoisted);
+  return is_object_root(inlined) ? inlined : wrapped(std::move(hoisted), out);
 }
 
 OrderedJson refuse_any(OrderedJson schema, Rewriting& out) {

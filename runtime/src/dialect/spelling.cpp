@@ -76,7 +76,9 @@ OrderedJson modern_spelling(OrderedJson schema, Rewriting&) {
   });
 }
 
-OrderedJson const_as_enum(OrderedJson schema, Rewriting&) {
+OrderedJson const_as_enum(OrderedJson schema, Rewriting& out) {
+  const auto& taken = out.dialect.keywords;
+  if (std::find(taken.begin(), taken.end(), "const") != taken.end()) return schema;
   return with_all(std::move(schema), [](OrderedJson node) {
     if (!has(node, "const")) return node;
     node["enum"] = OrderedJson::array({node["const"]});

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "engine/engine.hpp"
-#include "json/cursor.hpp"
+#include "engine/pieces.hpp"
 #include "json/string_literal.hpp"
 
 namespace toolbind::engine {
@@ -18,11 +18,7 @@ namespace {
 using program::Kind;
 using program::Node;
 
-struct Member {
-  std::string_view key_text;  ///< with its quotes
-  std::string key;
-  std::string_view value;
-};
+using Member = Pieces::Member;
 
 char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
@@ -33,7 +29,7 @@ bool equal_but_case(std::string_view a, std::string_view b) {
 class Unwire {
  public:
   Unwire(std::string_view text, const Limits& limits)
-      : end_(text.data() + text.size()), limits_(limits), work_(limits.work) {}
+      : pieces_(text, limits.depth), limits_(limits), work_(limits.work) {}
 
   bool exhausted() const { return work_ == 0; }
 
@@ -48,25 +44,11 @@ class Unwire {
 
   bool matches(const Node& node, std::string_view text) { return accepts(node, text, limits_, work_); }
 
-  std::vector<Member> members(std::string_view object) const {
-    std::vector<Member> out;
-    const char* p = json::skip_space(object.data() + 1, end_);
-    while (*p != '}') {
-      json::StringToken token;
-      const char* after = json::scan_string(p, end_, token);
-      Member& one = out.emplace_back();
-      one.key_text = {p, static_cast<std::size_t>(after - p)};
-      json::append_unescaped(token, one.key);
-      p = json::skip_space(json::skip_space(after, end_) + 1, end_);
-      one.value = value_at(p);
-      p = next(p + one.value.size());
-    }
-    return out;
-  }
+  const Pieces& pieces() const { return pieces_; }
 
  private:
   std::string changed(const Node& node, std::string_view value) {
-    const json::ValueKind kind = json::kind_at(value.data(), end_);
+    const json::ValueKind kind = pieces_.kind(value);
     switch (node.kind) {
       case Kind::box:
         return natural(*static_cast<const program::Box&>(node).inner, value);
@@ -105,7 +87,7 @@ class Unwire {
 
   std::string structure(const program::Structure& node, std::string_view value) {
     std::string out = "{";
-    for (const Member& one : members(value)) {
+    for (const Member& one : pieces_.members(value)) {
       const auto known = std::find_if(node.members.begin(), node.members.end(),
                                       [&](const program::Member& m) { return m.name == one.key; });
       const Node* inner = node.extra.policy == program::Extra::Policy::check ? node.extra.node : nullptr;
@@ -115,7 +97,7 @@ class Unwire {
         if (absent) continue;
         inner = known->node;
       }
-      append(out, one.key_text);
+      append_piece(out, one.key_text);
       out += ':';
       out += inner ? natural(*inner, one.value) : std::string(one.value);
     }
@@ -124,8 +106,8 @@ class Unwire {
 
   std::string map(const program::Map& node, std::string_view value) {
     std::string out = "{";
-    for (const Member& one : members(value)) {
-      append(out, one.key_text);
+    for (const Member& one : pieces_.members(value)) {
+      append_piece(out, one.key_text);
       out += ':' + natural(*node.values, one.value);
     }
     return out + '}';
@@ -133,14 +115,14 @@ class Unwire {
 
   std::string pairs(const program::Map& node, std::string_view value) {
     std::string out = "{";
-    for (const std::string_view item : items(value)) {
-      if (json::kind_at(item.data(), end_) != json::ValueKind::object) return std::string(value);
-      const std::vector<Member> pair = members(item);
+    for (const std::string_view item : pieces_.items(value)) {
+      if (pieces_.kind(item) != json::ValueKind::object) return std::string(value);
+      const std::vector<Member> pair = pieces_.members(item);
       if (pair.size() != 2) return std::string(value);
       const Member& key = pair[pair[0].key == "key" ? 0 : 1];
       const Member& held = pair[pair[0].key == "key" ? 1 : 0];
       if (key.key != "key" || held.key != "value" || key.value[0] != '"') return std::string(value);
-      append(out, key.value);
+      append_piece(out, key.value);
       out += ':' + natural(*node.values, held.value);
     }
     return out + '}';
@@ -148,7 +130,7 @@ class Unwire {
 
   std::string list(const program::List& node, std::string_view value) {
     std::string out = "[";
-    for (const std::string_view item : items(value)) append(out, natural(*node.items, item));
+    for (const std::string_view item : pieces_.items(value)) append_piece(out, natural(*node.items, item));
     return out + ']';
   }
 
@@ -159,9 +141,9 @@ class Unwire {
   std::string tuple(const program::Tuple& node, std::string_view value) {
     std::string out = "[";
     std::size_t index = 0;
-    for (const std::string_view item : items(value)) {
+    for (const std::string_view item : pieces_.items(value)) {
       const Node* inner = element(node, index++);
-      append(out, inner ? natural(*inner, item) : std::string(item));
+      append_piece(out, inner ? natural(*inner, item) : std::string(item));
     }
     return out + ']';
   }
@@ -169,7 +151,7 @@ class Unwire {
   /// Elements at the end may be missing or null; a gap is left for the decoder to complain about.
   std::string numbered(const program::Tuple& node, std::string_view value) {
     std::vector<std::optional<std::string_view>> found(node.elements.size());
-    for (const Member& one : members(value)) {
+    for (const Member& one : pieces_.members(value)) {
       std::size_t index = 0;
       while (index < found.size() && std::to_string(index) != one.key) ++index;
       if (index == found.size() || found[index]) return std::string(value);
@@ -181,16 +163,14 @@ class Unwire {
     std::string out = "[";
     for (std::size_t i = 0; i < found.size(); ++i) {
       if (!found[i]) return std::string(value);
-      append(out, natural(*node.elements[i].node, *found[i]));
+      append_piece(out, natural(*node.elements[i].node, *found[i]));
     }
     return out + ']';
   }
 
   /// Texts that differ only in case, if exactly one does.
   std::string folded(std::span<const std::string_view> names, std::string_view value) {
-    json::StringToken token;
-    std::string text;
-    if (json::scan_string(value.data(), end_, token)) json::append_unescaped(token, text);
+    const std::string text = pieces_.text(value);
     const std::string_view* only = nullptr;
     for (const std::string_view& name : names) {
       if (name == text) return std::string(value);
@@ -228,71 +208,52 @@ class Unwire {
     return best;
   }
 
-  std::vector<std::string_view> items(std::string_view array) const {
-    std::vector<std::string_view> out;
-    const char* p = json::skip_space(array.data() + 1, end_);
-    while (*p != ']') {
-      out.push_back(value_at(p));
-      p = next(p + out.back().size());
-    }
-    return out;
-  }
-
-  std::string_view value_at(const char* p) const {
-    return {p, static_cast<std::size_t>(json::skip_value(p, end_, limits_.depth) - p)};
-  }
-  /// Past a comma and spaces.
-  const char* next(const char* p) const {
-    p = json::skip_space(p, end_);
-    return *p == ',' ? json::skip_space(p + 1, end_) : p;
-  }
-  static void append(std::string& out, std::string_view text) {
-    if (out.size() > 1) out += ',';
-    out += text;
-  }
   void spend(std::size_t work) { work_ -= std::min<std::uint64_t>(work_, work); }
 
-  const char* end_;
+  Pieces pieces_;
   const Limits& limits_;
   std::uint64_t work_;
   std::map<std::pair<const Node*, const char*>, std::string> known_;
 };
 
-/// Then {"input": ...} is nothing but itself.
-bool has_input(const Node& node) {
-  if (node.kind == Kind::box) return has_input(*static_cast<const program::Box&>(node).inner);
-  if (node.kind != Kind::structure) return false;
-  const auto& members = static_cast<const program::Structure&>(node).members;
-  return std::any_of(members.begin(), members.end(), [](const program::Member& m) { return m.name == "input"; });
+/// A struct or a map is sent as it is; any other root only inside an object.
+bool is_object(const Node& node) {
+  if (node.kind == Kind::box) return is_object(*static_cast<const program::Box&>(node).inner);
+  return node.kind == Kind::structure || node.kind == Kind::map;
+}
+
+std::optional<std::string_view> inside(const Pieces& pieces, std::string_view whole, std::string_view key) {
+  if (whole.empty() || whole.front() != '{') return std::nullopt;
+  const std::vector<Member> members = pieces.members(whole);
+  return members.size() == 1 && members[0].key == key ? std::optional(members[0].value) : std::nullopt;
 }
 
 }  // namespace
 
-std::optional<std::string> natural_text(const Node& node, std::string_view text, const Limits& limits) {
-  if (text.size() > limits.bytes) return std::nullopt;
-  const char* const end = text.data() + text.size();
-  const char* const begin = json::skip_space(text.data(), end);
-  // The walk below relies on the grammar.
-  const char* const after = json::skip_value(begin, end, limits.depth);
-  if (!after || json::skip_space(after, end) != end) return std::nullopt;
-  const std::string_view whole(begin, static_cast<std::size_t>(after - begin));
-  Unwire unwire(text, limits);
-  std::optional<std::string> out;
-  const auto try_this = [&](std::string candidate) {
-    const bool fine = unwire.matches(node, candidate);
-    if (fine || !out) out = std::move(candidate);
-    return fine;
-  };
-  std::optional<std::string_view> wrapped;
-  if (*begin == '{' && !has_input(node)) {
-    const std::vector<Member> members = unwire.members(whole);
-    if (members.size() == 1 && members[0].key == "input") wrapped = members[0].value;
+std::optional<std::string> unwrapped_text(const Node& node, std::string_view text, const DecodeOptions& options) {
+  if (!options.root.wrapped.value_or(!is_object(node)) || text.size() > options.limits.bytes) return std::nullopt;
+  const std::string_view whole = Pieces::value_in(text, options.limits.depth);
+  Unwire unwire(text, options.limits);
+  const auto inner = inside(unwire.pieces(), whole, options.root.key);
+  if (!inner) return std::nullopt;
+  if (unwire.matches(node, *inner)) return std::string(*inner);
+  if (!options.root.wrapped) return std::nullopt;
+  std::string out = unwire.natural(node, *inner);
+  return unwire.matches(node, out) ? std::optional(std::move(out)) : std::nullopt;
+}
+
+std::optional<std::string> natural_text(const Node& node, std::string_view text, const DecodeOptions& options) {
+  if (text.size() > options.limits.bytes) return std::nullopt;
+  const std::string_view whole = Pieces::value_in(text, options.limits.depth);
+  if (whole.empty()) return std::nullopt;
+  Unwire unwire(text, options.limits);
+  const auto inner = inside(unwire.pieces(), whole, options.root.key);
+  if (inner && unwire.matches(node, *inner)) return std::string(*inner);
+  std::string out = unwire.natural(node, whole);
+  if (inner && (out == whole || !unwire.matches(node, out))) {
+    std::string from_inner = unwire.natural(node, *inner);
+    if (out == whole || unwire.matches(node, from_inner)) out = std::move(from_inner);
   }
-  if (wrapped && try_this(std::string(*wrapped))) return out;
-  out.reset();
-  if (try_this(unwire.natural(node, whole))) return out == whole ? std::nullopt : out;
-  if (wrapped && try_this(unwire.natural(node, *wrapped))) return out;
-  if (wrapped && out == whole) out = unwire.natural(node, *wrapped);
   if (unwire.exhausted() || out == whole) return std::nullopt;
   return out;
 }

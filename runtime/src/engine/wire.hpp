@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "toolbind/issue.hpp"
 #include "toolbind/node.hpp"
 #include "toolbind/options.hpp"
 
@@ -18,8 +19,16 @@ namespace toolbind::engine {
 ///     {"input": x}                for a root x     ->  x
 ///     "CELSIUS"                   for one "celsius"->  "celsius"
 ///
-/// Only where the text as it stands does not match: what is exact stays as it is. Nothing, if there is nothing to change
-/// or it would take too much work. What comes out has yet to be decoded.
-std::optional<std::string> natural_text(const program::Node& node, std::string_view text, const Limits& limits);
+/// For a text that does not match as it stands. Nothing, if there is nothing to change or it would take too much work.
+/// What comes out has yet to be decoded.
+std::optional<std::string> natural_text(const program::Node& node, std::string_view text, const DecodeOptions& options);
+
+/// For a root that is known to be sent as {"input": x}, or that can't be sent otherwise: x, if it matches. To be asked
+/// before the text is taken as it stands.
+std::optional<std::string> unwrapped_text(const program::Node& node, std::string_view text,
+                                          const DecodeOptions& options);
+
+/// The places of a natural text, in the text it was made from: `/a` -> `/input/0/value`.
+Issues at_wire_places(Issues issues, std::string_view wire, std::string_view natural);
 
 }  // namespace toolbind::engine

@@ -5,7 +5,7 @@
 namespace toolbind::request {
 namespace {
 
-enum class Family : std::uint8_t { openai, anthropic, bedrock };
+enum class Family : std::uint8_t { openai, anthropic, bedrock, gemini };
 
 struct Row {
   Family family;
@@ -55,42 +55,115 @@ constexpr Row table[] = {
 
 struct Name {
   Family family;
-  std::string_view model;
+  std::string_view model;  ///< without prefixes
 };
 
+constexpr std::pair<std::string_view, Family> prefixes[] = {{"openai", Family::openai},
+                                                            {"azure", Family::openai},
+                                                            {"anthropic", Family::anthropic},
+                                                            {"google", Family::gemini},
+                                                            {"gemini", Family::gemini}};
+
+Family family_of(Provider provider) {
+  if (provider == Provider::anthropic) return Family::anthropic;
+  return provider == Provider::gemini ? Family::gemini : Family::openai;
+}
+
+/// A prefix says more than the API that is spoken: routers speak one API for all models.
 Name read_name(Provider provider, std::string_view model) {
-  Family family = provider == Provider::anthropic ? Family::anthropic : Family::openai;
-  if (const std::size_t slash = model.rfind('/'); slash != std::string_view::npos) model.remove_prefix(slash + 1);
-  constexpr std::string_view cloud = "anthropic.";
-  if (const std::size_t at = model.find(cloud); at != std::string_view::npos) {
-    family = Family::bedrock;
-    model.remove_prefix(at + cloud.size());
+  Name out{family_of(provider), model};
+  for (std::size_t slash = 0; (slash = out.model.find('/')) != std::string_view::npos;) {
+    for (const auto& [prefix, family] : prefixes) {
+      if (out.model.substr(0, slash) == prefix) out.family = family;
+    }
+    out.model.remove_prefix(slash + 1);
   }
-  return {family, model};
+  constexpr std::string_view cloud = "anthropic.";
+  if (const std::size_t at = out.model.find(cloud); at != std::string_view::npos) {
+    out.family = Family::bedrock;
+    out.model.remove_prefix(at + cloud.size());
+  }
+  return out;
+}
+
+void set_family(Family family, Profile& out) {
+  switch (family) {
+    case Family::openai:
+      out.dialects = {&dialect::openai};
+      break;
+    case Family::anthropic:
+    case Family::bedrock:
+      out.dialects = {&dialect::anthropic, &dialect::anthropic_nullable};
+      out.budget = {20, 24, 16};
+      break;
+    case Family::gemini:
+      out.dialects = {&dialect::gemini};
+      break;
+  }
+}
+
+/// The user's row over what the family has.
+void apply(const ModelProfile& row, const ModelTable& table, Profile& out) {
+  out.known = true;
+  out.strict = row.dialect != "none";
+  if (row.dialect == "anthropic") {
+    set_family(Family::anthropic, out);
+  } else if (!row.dialect.empty() && out.strict) {
+    const dialect::Dialect* dialect = out.shelf.find(row.dialect, table.dialects);
+    out.strict = dialect != nullptr;
+    if (dialect) {
+      out.dialects = {dialect};
+      if (!dialect->name.starts_with("anthropic")) out.budget = {};
+    }
+  }
+  out.budget = {row.strict_tools.value_or(out.budget.tools), row.optional_parameters.value_or(out.budget.optionals),
+                row.union_parameters.value_or(out.budget.unions)};
+  out.headers = row.headers;
 }
 
 }  // namespace
 
 bool matches_glob(std::string_view pattern, std::string_view text) {
-  const std::size_t star = pattern.find('*');
-  if (star == std::string_view::npos) return pattern == text;
-  if (!text.starts_with(pattern.substr(0, star))) return false;
-  const std::string_view rest = pattern.substr(star + 1);
-  for (std::size_t at = star; at <= text.size(); ++at) {
-    if (matches_glob(rest, text.substr(at))) return true;
+  // On a mismatch the latest star takes one more character; earlier ones need not be tried again.
+  std::size_t p = 0, t = 0, star = std::string_view::npos, taken = 0;
+  while (t < text.size()) {
+    if (p < pattern.size() && pattern[p] == '*') {
+      star = p++;
+      taken = t;
+    } else if (p < pattern.size() && pattern[p] == text[t]) {
+      ++p;
+      ++t;
+    } else if (star != std::string_view::npos) {
+      p = star + 1;
+      t = ++taken;
+    } else {
+      return false;
+    }
   }
-  return false;
+  return pattern.find_first_not_of('*', p) == std::string_view::npos;
 }
 
-Profile profile_of(Provider provider, std::string_view model) {
-  if (model.empty()) return {.strict = provider != Provider::mcp, .known = true};
-  if (provider == Provider::gemini) return {.strict = true, .known = true};
-  if (provider == Provider::mcp) return {.strict = false, .known = true};
-  const Name name = read_name(provider, model);
-  for (const Row& row : table) {
-    if (row.family == name.family && matches_glob(row.pattern, name.model)) return {row.strict, true};
+Profile profile_of(const RequestOptions& options) {
+  Profile out;
+  const Name name = read_name(options.provider, options.model);
+  set_family(name.family, out);
+  for (const ModelProfile& row : options.models.models) {
+    if (!matches_glob(row.pattern, options.model) && !matches_glob(row.pattern, name.model)) continue;
+    apply(row, options.models, out);
+    return out;
   }
-  return {};
+  if (options.provider == Provider::mcp || options.model.empty() || options.provider == Provider::gemini) {
+    out.known = true;
+    out.strict = options.provider != Provider::mcp;
+    return out;
+  }
+  for (const Row& row : table) {
+    if (row.family != name.family || !matches_glob(row.pattern, name.model)) continue;
+    out.known = true;
+    out.strict = row.strict;
+    return out;
+  }
+  return out;
 }
 
 }  // namespace toolbind::request

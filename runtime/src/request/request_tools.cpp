@@ -2,46 +2,89 @@
 
 #include <algorithm>
 
+#include "request/names.hpp"
+#include "request/output.hpp"
 #include "request/plan.hpp"
+#include "request/renderer.hpp"
 #include "request/tool_json.hpp"
 
 namespace toolbind::request {
 namespace {
 
-const Rendering* rendering(const ToolInfo& tool, std::string_view shape) {
-  const auto found = std::find_if(tool.renderings.begin(), tool.renderings.end(),
-                                  [&](const Rendering& one) { return one.shape == shape; });
-  return found == tool.renderings.end() ? nullptr : &*found;
+constexpr std::size_t most_declarations = 512;  // of Gemini's
+
+using Tools = std::span<const std::reference_wrapper<const ToolInfo>>;
+
+std::string_view provider_of(Provider provider) {
+  constexpr std::string_view names[] = {"openai", "openai", "anthropic", "gemini", "mcp"};
+  return names[static_cast<std::size_t>(provider)];
 }
 
-Planned planned(const ToolInfo& tool, Provider provider) {
-  Planned out{tool.name, tool.strict, tool.toolkit_strict, {}};
-  for (const dialect::Dialect* dialect : dialects_of(provider)) {
-    if (const Rendering* one = rendering(tool, dialect->name))
-      out.candidates.push_back({one->shape, std::string(one->refused), one->optionals, one->unions});
-  }
-  return out;
+/// Why a tool that a provider defines is not part of this request; empty: it is.
+std::string why_not_sent(const ToolInfo& tool, Provider provider) {
+  if (!tool.provider_tool) return {};
+  if (tool.provider_tool->provider != provider_of(provider))
+    return "it is a tool of " + std::string(tool.provider_tool->provider) + "'s";
+  return provider == Provider::openai_chat ? "the Chat API has no tools of its own" : "";
 }
 
 }  // namespace
 
-Result<RequestTools> request_tools(std::span<const std::reference_wrapper<const ToolInfo>> tools,
-                                   const RequestOptions& options) {
-  std::vector<Planned> wishes;
-  for (const ToolInfo& tool : tools) wishes.push_back(planned(tool, options.provider));
-  auto decided = plan(wishes, options);
-  if (auto* issues = std::get_if<Issues>(&decided)) return std::move(*issues);
+Result<RequestTools> request_tools(Tools tools, const RequestOptions& given) {
+  std::vector<std::string_view> models;
+  for (const ToolInfo& tool : tools) models.push_back(tool.toolkit_models);
+  const RequestOptions options = with_models(given, models);
+  const Profile profile = profile_of(options);
+  Renderer render, render_output("response");
 
-  RequestTools out;
-  out.plan = std::get<StrictPlan>(std::move(decided));
-  std::vector<PlannedTool> sent;
-  bool must = false;
+  std::vector<Planned> wishes;
+  std::vector<std::size_t> places;  // of each wish, among the tools
   for (std::size_t i = 0; i < tools.size(); ++i) {
     const ToolInfo& tool = tools[i];
-    const ToolPlan& decision = out.plan.tools[i];
-    const Rendering* one = rendering(tool, decision.shape);
-    sent.push_back({tool, one ? one->schema : tool.parameters_schema, decision.strict});
-    must = must || tool.strict.mode == Strict::Mode::required;
+    if (tool.provider_tool) continue;
+    places.push_back(i);
+    wishes.push_back(planned(tool, tool.parameters_schema, profile, render));
+  }
+  if (options.output) {
+    if (auto wish = planned_output(*options.output, options, profile, render_output)) wishes.push_back(std::move(*wish));
+  }
+  auto decided = plan(wishes, options, profile);
+  Issues issues = std::holds_alternative<Issues>(decided) ? std::get<Issues>(decided) : Issues{};
+  if (options.provider == Provider::gemini && places.size() > most_declarations) {
+    issues.push_back({"", "limit",
+                      "Gemini takes " + std::to_string(most_declarations) + " function declarations, these are " +
+                          std::to_string(places.size())});
+  }
+  if (!issues.empty()) return issues;
+
+  StrictPlan drawn = std::get<StrictPlan>(std::move(decided));
+  RequestTools out;
+  out.headers = profile.headers;
+  out.plan = drawn;
+  out.plan.tools.assign(tools.size(), {});
+  std::vector<std::string_view> names;
+  for (const ToolInfo& tool : tools) names.push_back(tool.name);
+  const std::vector<std::string> wire = wire_names(options.provider, names);
+  std::vector<PlannedTool> sent;
+  bool must = false;
+  std::size_t next = 0;
+  for (std::size_t i = 0; i < tools.size(); ++i) {
+    const ToolInfo& tool = tools[i];
+    ToolPlan& decision = out.plan.tools[i];
+    if (tool.provider_tool) {
+      decision.name = tool.name;
+      decision.wire_name = tool.provider_tool->name;
+      decision.reason = why_not_sent(tool, options.provider);
+      decision.sent = decision.reason.empty();
+      if (decision.sent) sent.push_back({tool, decision.wire_name, {}, false, {}});
+      continue;
+    }
+    decision = drawn.tools[next++];
+    decision.wire_name = wire[i];
+    const Rendering& one = render(tool.renderings, tool.parameters_schema, dialect_of(decision, profile));
+    decision.wrapped = one.wrapped;
+    sent.push_back({tool, decision.wire_name, one.schema, decision.strict, one.examples});
+    must = must || resolved(tool.strict, tool.toolkit_strict, options).mode == Strict::Mode::required;
   }
   out.tools = tools_json(options.provider, sent);
   if (options.provider == Provider::gemini && must)

@@ -11,8 +11,10 @@ namespace toolbind::request {
 
 struct PlannedTool {
   const ToolInfo& info;
+  std::string_view wire_name;
   std::string_view schema;  ///< in the shape that is sent
   bool strict;
+  std::string_view examples;  ///< in the same shape
 };
 
 /// The value of the request's `tools`; for MCP, of the result of `tools/list`.

@@ -3,19 +3,30 @@
 
 #include "toolbind/toolkit.hpp"
 
+#include <algorithm>
 #include <magic_enum/magic_enum.hpp>
 #include <unordered_map>
 
 #include "engine/engine.hpp"
 #include "engine/messages.hpp"
 #include "request/request_tools.hpp"
+#include "toolkit/call_names.hpp"
 
 namespace toolbind {
+
+namespace {
+
+struct TextHash {
+  using is_transparent = void;
+  std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>()(text); }
+};
+
+}  // namespace
 
 struct Toolkit::Index {
   std::vector<detail::BoundTool> tools;
   std::vector<std::string_view> names;
-  std::unordered_map<std::string_view, std::size_t> by_name;
+  std::unordered_map<std::string, detail::Target, TextHash, std::equal_to<>> by_name;
 };
 
 std::string_view to_string(Status status) { return magic_enum::enum_name(status); }
@@ -23,10 +34,12 @@ std::string_view to_string(Status status) { return magic_enum::enum_name(status)
 Toolkit::Toolkit(std::vector<detail::BoundTool> tools) {
   auto index = std::make_shared<Index>();
   index->tools = std::move(tools);
-  for (std::size_t i = 0; i < index->tools.size(); ++i) {
-    index->names.push_back(index->tools[i].info->name);
-    index->by_name.emplace(index->tools[i].info->name, i);
+  std::vector<const ToolInfo*> infos;
+  for (const detail::BoundTool& tool : index->tools) {
+    index->names.push_back(tool.info->name);
+    infos.push_back(tool.info);
   }
+  detail::each_name(infos, [&](std::string_view name, detail::Target target) { index->by_name.emplace(name, target); });
   index_ = std::move(index);
 }
 
@@ -36,6 +49,14 @@ ToolResult rejected(ToolResult result, Status status, std::string message) {
   result.status = status;
   result.message_for_model = std::move(message);
   return result;
+}
+
+/// A tool that the provider runs: there is nothing to answer.
+ToolResult not_ours(ToolResult result, const ToolCall& call, const program::Node& parameters) {
+  result.issues = engine::check(parameters, detail::arguments_of(call));
+  if (call.provider_executed) return result;
+  result.log = "the tool has no handler: its provider is expected to run it";
+  return rejected(std::move(result), Status::handler_error, "the tool failed with an internal error");
 }
 
 ToolResult answered(ToolResult result, const ToolInfo& info, detail::Answer answer) {
@@ -53,28 +74,35 @@ ToolResult answered(ToolResult result, const ToolInfo& info, detail::Answer answ
 
 }  // namespace
 
-namespace detail {
+namespace {
 
-Issues unknown_tool(std::span<const ToolInfo> tools, std::string_view name) {
-  std::vector<std::string_view> names;
-  for (const ToolInfo& tool : tools) names.push_back(tool.name);
-  return {{"", "tool", "unknown tool " + engine::quoted(name) + engine::suggestion(name, names)}};
+/// What a plan says of a tool that is called by this name; null: nothing.
+const ToolPlan* planned_as(const StrictPlan* plan, std::string_view name) {
+  if (!plan) return nullptr;
+  const auto found = std::find_if(plan->tools.begin(), plan->tools.end(),
+                                  [&](const ToolPlan& one) { return one.sent && one.wire_name == name; });
+  return found == plan->tools.end() ? nullptr : &*found;
 }
 
-}  // namespace detail
+}  // namespace
 
-ToolResult Toolkit::dispatch(const ToolCall& call) const {
+ToolResult Toolkit::dispatch(const ToolCall& call, const CallOptions& options) const {
   ToolResult result{.id = call.id, .name = call.name};
-  const auto found = index_->by_name.find(call.name);
+  const ToolPlan* const sent = planned_as(options.plan, call.name);
+  const auto found = index_->by_name.find(sent ? sent->name : call.name);
   if (found == index_->by_name.end()) {
     return rejected(std::move(result), Status::unknown_tool,
                     "unknown tool " + engine::quoted(call.name) + engine::suggestion(call.name, index_->names) +
                         " The tools are " + engine::listed(index_->names));
   }
-  const detail::BoundTool& tool = index_->tools[found->second];
+  const detail::BoundTool& tool = index_->tools[found->second.tool];
   CallContext context{result.id, *tool.info};
+  detail::Arguments arguments{detail::arguments_of(call), *found->second.parameters,
+                              {.limits = options.limits, .wire = true}};
+  if (sent) arguments.options.root.wrapped = sent->wrapped;
+  if (!tool.invoke || call.provider_executed) return not_ours(std::move(result), call, arguments.node);
   try {
-    detail::Answer answer = tool.invoke(call, context, result.issues);
+    detail::Answer answer = tool.invoke(arguments, context, result.issues);
     if (result.issues.empty()) return answered(std::move(result), *tool.info, std::move(answer));
     std::string message = "invalid arguments for " + engine::quoted(call.name) + ":\n" + to_string(result.issues);
     return rejected(std::move(result), Status::invalid_arguments, std::move(message));
@@ -98,7 +126,7 @@ Issues Toolkit::validate(std::string_view name, std::string_view json) const {
   if (found == index_->by_name.end()) {
     return {{"", "tool", "unknown tool " + engine::quoted(name) + engine::suggestion(name, index_->names)}};
   }
-  return index_->tools[found->second].info->check(json);
+  return engine::check(*found->second.parameters, json);
 }
 
 std::vector<std::reference_wrapper<const ToolInfo>> Toolkit::tools() const {

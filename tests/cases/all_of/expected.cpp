@@ -52,11 +52,11 @@ std::span<const toolbind::ToolInfo> tools() {
       R"json({"properties":{"year":{"maximum":2100,"type":"integer","minimum":1900},"note":{"type":"string"},"name":{"type":"string","description":"Must be at least 2 characters."}},"required":["year","name"],"type":"object","$defs":{"Named":{"type":"object","properties":{"name":{"type":"string"}},"required":["name"]},"Dated":{"type":"object","properties":{"year":{"type":"integer","minimum":1900},"name":{"type":"string","description":"Must be at least 2 characters."}},"propertyOrdering":["year","name"]}},"propertyOrdering":["year","note","name"]})json",
   };
   static constexpr toolbind::Rendering add_renderings[] = {
-      {"natural", add_schemas[1], {}, 3, 0},
-      {"openai", add_schemas[2], {}, 0, 3},
-      {"anthropic", add_schemas[3], {}, 3, 0},
-      {"anthropic_nullable", add_schemas[4], {}, 0, 3},
-      {"gemini", add_schemas[5], {}, 3, 0},
+      {.shape = "natural", .schema = add_schemas[1], .optionals = 3, .wrapped = true},
+      {.shape = "openai", .schema = add_schemas[2], .unions = 3},
+      {.shape = "anthropic", .schema = add_schemas[3], .optionals = 3},
+      {.shape = "anthropic_nullable", .schema = add_schemas[4], .unions = 3},
+      {.shape = "gemini", .schema = add_schemas[5], .optionals = 3},
   };
   static constexpr toolbind::ToolInfo all[] = {
       {

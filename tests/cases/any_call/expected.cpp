@@ -35,33 +35,33 @@ std::span<const toolbind::ToolInfo> tools() {
       R"json({"type":"object","properties":{"path":{"type":"string"}},"required":["path"],"additionalProperties":false})json",
   };
   static constexpr toolbind::Rendering open_renderings[] = {
-      {"natural", open_schemas[0]},
-      {"openai", open_schemas[1]},
-      {"anthropic", open_schemas[1]},
-      {"anthropic_nullable", open_schemas[1]},
-      {"gemini", open_schemas[0]},
+      {.shape = "natural", .schema = open_schemas[0]},
+      {.shape = "openai", .schema = open_schemas[1]},
+      {.shape = "anthropic", .schema = open_schemas[1]},
+      {.shape = "anthropic_nullable", .schema = open_schemas[1]},
+      {.shape = "gemini", .schema = open_schemas[0]},
   };
   static constexpr std::string_view close_schemas[] = {
       R"json({"type":"object","properties":{},"additionalProperties":false})json",
       R"json({"type":"object","properties":{},"required":[],"additionalProperties":false})json",
   };
   static constexpr toolbind::Rendering close_renderings[] = {
-      {"natural", close_schemas[0]},
-      {"openai", close_schemas[1]},
-      {"anthropic", close_schemas[1]},
-      {"anthropic_nullable", close_schemas[1]},
-      {"gemini", close_schemas[0]},
+      {.shape = "natural", .schema = close_schemas[0]},
+      {.shape = "openai", .schema = close_schemas[1]},
+      {.shape = "anthropic", .schema = close_schemas[1]},
+      {.shape = "anthropic_nullable", .schema = close_schemas[1]},
+      {.shape = "gemini", .schema = close_schemas[0]},
   };
   static constexpr std::string_view find_schemas[] = {
       R"json({"anyOf":[{"type":"string"},{"type":"integer"}]})json",
       R"json({"type":"object","properties":{"input":{"anyOf":[{"type":"string"},{"type":"integer"}]}},"required":["input"],"additionalProperties":false})json",
   };
   static constexpr toolbind::Rendering find_renderings[] = {
-      {"natural", find_schemas[1], {}, 0, 1},
-      {"openai", find_schemas[1], {}, 0, 1},
-      {"anthropic", find_schemas[1], {}, 0, 1},
-      {"anthropic_nullable", find_schemas[1], {}, 0, 1},
-      {"gemini", find_schemas[1], {}, 0, 1},
+      {.shape = "natural", .schema = find_schemas[1], .unions = 1, .wrapped = true},
+      {.shape = "openai", .schema = find_schemas[1], .unions = 1, .wrapped = true},
+      {.shape = "anthropic", .schema = find_schemas[1], .unions = 1, .wrapped = true},
+      {.shape = "anthropic_nullable", .schema = find_schemas[1], .unions = 1, .wrapped = true},
+      {.shape = "gemini", .schema = find_schemas[1], .unions = 1, .wrapped = true},
   };
   static constexpr toolbind::ToolInfo all[] = {
       {

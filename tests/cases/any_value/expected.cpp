@@ -36,11 +36,11 @@ std::span<const toolbind::ToolInfo> tools() {
       R"json({"type":"object","properties":{"empty":{},"yes":{},"no":{"description":"Must be obeying the JSON Schema keyword not: {}."},"mixed":{"description":"Must be one of [1,\"one\",null,[1,2],{\"a\":1.0}]."},"described":{"description":"Whatever."}},"required":["empty"],"propertyOrdering":["empty","yes","no","mixed","described"]})json",
   };
   static constexpr toolbind::Rendering log_renderings[] = {
-      {"natural", log_schemas[1], {}, 4, 0},
-      {"openai", {}, "/properties/empty: a value of any shape"},
-      {"anthropic", {}, "/properties/empty: a value of any shape"},
-      {"anthropic_nullable", {}, "/properties/empty: a value of any shape"},
-      {"gemini", log_schemas[2], {}, 4, 0},
+      {.shape = "natural", .schema = log_schemas[1], .optionals = 4},
+      {.shape = "openai", .refused = "/properties/empty: a value of any shape"},
+      {.shape = "anthropic", .refused = "/properties/empty: a value of any shape"},
+      {.shape = "anthropic_nullable", .refused = "/properties/empty: a value of any shape"},
+      {.shape = "gemini", .schema = log_schemas[2], .optionals = 4},
   };
   static constexpr toolbind::ToolInfo all[] = {
       {

@@ -78,7 +78,7 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<Log, H...> == 1,
+  static_assert(toolbind::handlers_of<Log, H...> ==1,
                 "tool 'log' needs exactly one handler: a member function "
                 "'Log::Success log(const Log::Parameters&)'"
                 ", or toolbind::on<Log>(function)");

@@ -116,11 +116,11 @@ std::span<const toolbind::ToolInfo> tools() {
       R"json({"type":"object","properties":{"input":{"anyOf":[{"required":["id"],"type":"object","properties":{"id":{"type":"integer"},"name":{"type":"string"},"not_this":{"type":"string","description":"Must be obeying the JSON Schema keyword not: {\"enum\":[\"a\",\"b\"],\"type\":\"string\"}."},"kind":{"enum":["file","web"],"type":"string"},"path":{"type":"string"},"either":{"anyOf":[{"maximum":10,"type":"integer"},{"minimum":100,"type":"integer"}]}},"description":"Must be obeying the JSON Schema keyword if: {\"properties\":{\"kind\":{\"type\":\"string\",\"enum\":[\"file\"]}},\"required\":[\"kind\"],\"type\":\"object\"}; obeying the JSON Schema keyword then: {\"required\":[\"path\"],\"type\":\"object\"}; obeying the JSON Schema keyword else: {\"description\":\"Must be obeying the JSON Schema keyword not: {\\\"required\\\":[\\\"path\\\"],\\\"type\\\":\\\"object\\\"}.\"}.","propertyOrdering":["id","name","not_this","kind","path","either"]},{"required":["name"],"type":"object","properties":{"id":{"type":"integer"},"name":{"type":"string"},"not_this":{"type":"string","description":"Must be obeying the JSON Schema keyword not: {\"enum\":[\"a\",\"b\"],\"type\":\"string\"}."},"kind":{"enum":["file","web"],"type":"string"},"path":{"type":"string"},"either":{"anyOf":[{"maximum":10,"type":"integer"},{"minimum":100,"type":"integer"}]}},"description":"Must be obeying the JSON Schema keyword if: {\"properties\":{\"kind\":{\"type\":\"string\",\"enum\":[\"file\"]}},\"required\":[\"kind\"],\"type\":\"object\"}; obeying the JSON Schema keyword then: {\"required\":[\"path\"],\"type\":\"object\"}; obeying the JSON Schema keyword else: {\"description\":\"Must be obeying the JSON Schema keyword not: {\\\"required\\\":[\\\"path\\\"],\\\"type\\\":\\\"object\\\"}.\"}.","propertyOrdering":["id","name","not_this","kind","path","either"]}]}},"required":["input"],"additionalProperties":false})json",
   };
   static constexpr toolbind::Rendering search_renderings[] = {
-      {"natural", search_schemas[1], {}, 6, 2},
-      {"openai", {}, "/else: a value of any shape"},
-      {"anthropic", {}, "/else: a value of any shape"},
-      {"anthropic_nullable", {}, "/else: a value of any shape"},
-      {"gemini", search_schemas[2], {}, 10, 3},
+      {.shape = "natural", .schema = search_schemas[1], .optionals = 6, .unions = 2, .wrapped = true},
+      {.shape = "openai", .refused = "/else: a value of any shape"},
+      {.shape = "anthropic", .refused = "/else: a value of any shape"},
+      {.shape = "anthropic_nullable", .refused = "/else: a value of any shape"},
+      {.shape = "gemini", .schema = search_schemas[2], .optionals = 10, .unions = 3, .wrapped = true},
   };
   static constexpr toolbind::ToolInfo all[] = {
       {

@@ -80,7 +80,7 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<Search, H...> == 1,
+  static_assert(toolbind::handlers_of<Search, H...> ==1,
                 "tool 'search' needs exactly one handler: a member function "
                 "'void search(const Search::Parameters&)'"
                 ", or toolbind::on<Search>(function)");

@@ -12,6 +12,11 @@ namespace {
 
 namespace p = toolbind::program;
 
+constexpr p::Choice draw_Parameters_untagged_keys[] = {
+    {"height", 1},
+    {"radius", 0},
+    {"width", 1},
+};
 constexpr p::NumberRules draw_Circle_radius_rules{{"0"}};
 constinit const p::Number draw_Circle_radius_node{&draw_Circle_radius_rules};
 constexpr p::Member draw_Circle_members[] = {
@@ -31,12 +36,11 @@ constexpr p::Alternative draw_Parameters_untagged_alternatives[] = {
     {"Circle", &draw_Circle_node, p::object_kind, 0},
     {"Box", &draw_Box_node, p::object_kind, 1},
 };
-constexpr p::Choice draw_Parameters_untagged_keys[] = {
-    {"height", 1},
-    {"radius", 0},
-    {"width", 1},
-};
 constinit const p::Variant draw_Parameters_untagged_node{draw_Parameters_untagged_alternatives, &p::variant_of<draw::Circle, draw::Box>, false, "", {}, draw_Parameters_untagged_keys};
+constexpr p::Choice draw_Parameters_tagged_tags[] = {
+    {"move", 0},
+    {"turn", 1},
+};
 constinit const p::Constant draw_Move_op_node{R"json("move")json"};
 constexpr p::Member draw_Move_members[] = {
     {"op", p::not_stored, &draw_Move_op_node},
@@ -54,10 +58,6 @@ constinit const p::Structure draw_Turn_node{draw_Turn_members};
 constexpr p::Alternative draw_Parameters_tagged_alternatives[] = {
     {"Move", &draw_Move_node, p::object_kind, 0},
     {"Turn", &draw_Turn_node, p::object_kind, 1},
-};
-constexpr p::Choice draw_Parameters_tagged_tags[] = {
-    {"move", 0},
-    {"turn", 1},
 };
 constinit const p::Variant draw_Parameters_tagged_node{draw_Parameters_tagged_alternatives, &p::variant_of<draw::Move, draw::Turn>, false, "op", draw_Parameters_tagged_tags};
 constexpr p::NumberRules draw_Parameters_n0_rules{{"10"}};
@@ -100,11 +100,11 @@ std::span<const toolbind::ToolInfo> tools() {
       R"json({"type":"object","properties":{"untagged":{"anyOf":[{"title":"Circle","type":"object","properties":{"x":{"type":"number"},"y":{"type":"number"},"radius":{"type":"number","minimum":0}},"required":["x","y","radius"],"additionalProperties":false,"propertyOrdering":["x","y","radius"]},{"title":"Box","type":"object","properties":{"x":{"type":"number"},"y":{"type":"number"},"width":{"type":"number"},"height":{"type":"number"}},"required":["x","y","width","height"],"additionalProperties":false,"propertyOrdering":["x","y","width","height"]}]},"tagged":{"oneOf":[{"type":"object","properties":{"op":{"type":"string","enum":["move"]},"by":{"type":"integer"}},"required":["op","by"],"propertyOrdering":["op","by"]},{"type":"object","properties":{"op":{"type":"string","enum":["turn"]},"degrees":{"type":"integer","maximum":359}},"required":["op","degrees"],"propertyOrdering":["op","degrees"]}]},"kinds":{"anyOf":[{"type":"integer","minimum":10},{"type":"array","items":{"type":"string"}}]},"lists":{"anyOf":[{"type":"array","items":{"type":"integer"}},{"type":"array","items":{"type":"string"}}]}},"propertyOrdering":["untagged","tagged","kinds","lists"]})json",
   };
   static constexpr toolbind::Rendering draw_renderings[] = {
-      {"natural", draw_schemas[0], {}, 4, 4},
-      {"openai", draw_schemas[1], {}, 0, 4},
-      {"anthropic", draw_schemas[2], {}, 4, 4},
-      {"anthropic_nullable", draw_schemas[3], {}, 0, 4},
-      {"gemini", draw_schemas[4], {}, 4, 4},
+      {.shape = "natural", .schema = draw_schemas[0], .optionals = 4, .unions = 4},
+      {.shape = "openai", .schema = draw_schemas[1], .unions = 4},
+      {.shape = "anthropic", .schema = draw_schemas[2], .optionals = 4, .unions = 4},
+      {.shape = "anthropic_nullable", .schema = draw_schemas[3], .unions = 4},
+      {.shape = "gemini", .schema = draw_schemas[4], .optionals = 4, .unions = 4},
   };
   static constexpr toolbind::ToolInfo all[] = {
       {

@@ -38,11 +38,11 @@ std::span<const toolbind::ToolInfo> tools() {
       R"json({"type":"object","properties":{"version":{"type":"integer","enum":[2]},"kind":{"type":"string","enum":["mail"]},"ratio":{"type":"number","enum":[0.5]},"shape":{"type":"object","description":"Must be one of [{\"a\":[1,null]}]."},"urgent":{"type":"boolean","description":"Must be one of [true]."}},"required":["version","kind","ratio","shape"],"propertyOrdering":["version","kind","ratio","shape","urgent"]})json",
   };
   static constexpr toolbind::Rendering send_renderings[] = {
-      {"natural", send_schemas[0], {}, 1, 0},
-      {"openai", {}, "/properties/shape: an object without 'properties' takes any key"},
-      {"anthropic", {}, "/properties/shape: an object without 'properties' takes any key"},
-      {"anthropic_nullable", {}, "/properties/shape: an object without 'properties' takes any key"},
-      {"gemini", send_schemas[1], {}, 1, 0},
+      {.shape = "natural", .schema = send_schemas[0], .optionals = 1},
+      {.shape = "openai", .refused = "/properties/shape: an object without 'properties' takes any key"},
+      {.shape = "anthropic", .refused = "/properties/shape: an object without 'properties' takes any key"},
+      {.shape = "anthropic_nullable", .refused = "/properties/shape: an object without 'properties' takes any key"},
+      {.shape = "gemini", .schema = send_schemas[1], .optionals = 1},
   };
   static constexpr toolbind::ToolInfo all[] = {
       {

@@ -81,7 +81,7 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<Send, H...> == 1,
+  static_assert(toolbind::handlers_of<Send, H...> ==1,
                 "tool 'send' needs exactly one handler: a member function "
                 "'Send::Success send(const Send::Parameters&)'"
                 ", or toolbind::on<Send>(function)");

@@ -46,11 +46,11 @@ std::span<const toolbind::ToolInfo> tools() {
       R"json({"type":"object","properties":{"bad_default":{"type":"integer","description":"Default: \"one\"."},"empty_enum":{"enum":[]},"wrong_enum":{"type":"string","description":"Must be one of [\"x\",1,null]."},"undeclared":{"type":"object","required":["ghost"]},"impossible":{"type":"string","enum":[5]},"required_default":{"type":"integer","description":"Default: 3."},"open":{"type":"object","properties":{"a":{"type":"integer"}},"additionalProperties":{}}},"required":["required_default"],"propertyOrdering":["bad_default","empty_enum","wrong_enum","undeclared","impossible","required_default","open"]})json",
   };
   static constexpr toolbind::Rendering odd_renderings[] = {
-      {"natural", odd_schemas[0], {}, 7, 0},
-      {"openai", {}, "/properties/open/additionalProperties: a value of any shape"},
-      {"anthropic", {}, "/properties/open/additionalProperties: a value of any shape"},
-      {"anthropic_nullable", {}, "/properties/open/additionalProperties: a value of any shape"},
-      {"gemini", odd_schemas[1], {}, 7, 0},
+      {.shape = "natural", .schema = odd_schemas[0], .optionals = 7},
+      {.shape = "openai", .refused = "/properties/open/additionalProperties: a value of any shape"},
+      {.shape = "anthropic", .refused = "/properties/open/additionalProperties: a value of any shape"},
+      {.shape = "anthropic_nullable", .refused = "/properties/open/additionalProperties: a value of any shape"},
+      {.shape = "gemini", .schema = odd_schemas[1], .optionals = 7},
   };
   static constexpr toolbind::ToolInfo all[] = {
       {

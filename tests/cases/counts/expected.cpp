@@ -50,11 +50,11 @@ std::span<const toolbind::ToolInfo> tools() {
       R"json({"type":"object","properties":{"items":{"type":"array","items":{"type":"integer"},"minItems":2,"maxItems":3},"unique":{"type":"array","items":{},"description":"Must be no item twice."},"exact":{"type":"array","items":{"type":"boolean"},"minItems":1,"maxItems":1},"text":{"type":"string","description":"Must be at least 2 characters; at most 4 characters."},"members":{"type":"object","properties":{"a":{"type":"integer"},"b":{"type":"integer"}},"description":"Must be at least 1 property; at most 2 properties.","propertyOrdering":["a","b"]},"rows":{"type":"array","items":{"type":"object","properties":{"id":{"type":"integer"},"of":{"type":"number","description":"Default: 1."}},"required":["id"],"propertyOrdering":["id","of"]},"description":"Must be no item twice."}},"propertyOrdering":["items","unique","exact","text","members","rows"]})json",
   };
   static constexpr toolbind::Rendering count_renderings[] = {
-      {"natural", count_schemas[0], {}, 9, 0},
-      {"openai", {}, "/properties/unique/items: a value of any shape"},
-      {"anthropic", {}, "/properties/unique/items: a value of any shape"},
-      {"anthropic_nullable", {}, "/properties/unique/items: a value of any shape"},
-      {"gemini", count_schemas[1], {}, 9, 0},
+      {.shape = "natural", .schema = count_schemas[0], .optionals = 9},
+      {.shape = "openai", .refused = "/properties/unique/items: a value of any shape"},
+      {.shape = "anthropic", .refused = "/properties/unique/items: a value of any shape"},
+      {.shape = "anthropic_nullable", .refused = "/properties/unique/items: a value of any shape"},
+      {.shape = "gemini", .schema = count_schemas[1], .optionals = 9},
   };
   static constexpr toolbind::ToolInfo all[] = {
       {

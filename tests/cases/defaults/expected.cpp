@@ -91,11 +91,11 @@ std::span<const toolbind::ToolInfo> tools() {
       R"json({"type":"object","properties":{"text":{"type":"string","description":"Default: \"a \\\"quoted\\\" \\\\ text\\n\"."},"count":{"type":"integer","description":"Default: -3."},"big":{"type":"integer","description":"Must be in the format uint64.\nDefault: 18446744073709551615."},"least":{"type":"integer","description":"Default: -9223372036854775808."},"size":{"type":"number","description":"Default: 1e-07."},"flag":{"type":"boolean","description":"Default: true."},"colour":{"enum":["red","green"],"type":"string","description":"Default: \"green\"."},"names":{"type":"array","items":{"type":"string"},"description":"Default: [\"a\",\"b\"]."},"empty":{"type":"array","items":{"type":"string"},"description":"Default: []."},"maybe":{"anyOf":[{"type":"string"},{"type":"null"}]},"point":{"type":"object","properties":{"x":{"type":"integer","description":"Default: 1."},"y":{"type":"integer"}},"required":["y"],"description":"Default: {\"y\":7}.","propertyOrdering":["x","y"]},"points":{"type":"array","items":{"$ref":"#/$defs/Point"},"description":"Default: [{\"y\":1},{\"x\":3,\"y\":2}]."},"either":{"anyOf":[{"type":"integer"},{"type":"string"}],"description":"Default: \"auto\"."},"table":{"type":"object","additionalProperties":{"type":"integer"},"description":"Default: {\"one\":1}."},"pair":{"type":"array","prefixItems":[{"type":"integer"},{"type":"string"}],"items":false,"minItems":2,"description":"Default: [1,\"b\"]."},"any":{"description":"Default: {\"k\":[1]}."}},"$defs":{"Point":{"type":"object","properties":{"x":{"type":"integer","description":"Default: 1."},"y":{"type":"integer"}},"required":["y"],"propertyOrdering":["x","y"]}},"propertyOrdering":["text","count","big","least","size","flag","colour","names","empty","maybe","point","points","either","table","pair","any"]})json",
   };
   static constexpr toolbind::Rendering draw_renderings[] = {
-      {"natural", draw_schemas[0], {}, 17, 2},
-      {"openai", {}, "/properties/any: a value of any shape"},
-      {"anthropic", {}, "/properties/any: a value of any shape"},
-      {"anthropic_nullable", {}, "/properties/any: a value of any shape"},
-      {"gemini", draw_schemas[1], {}, 18, 2},
+      {.shape = "natural", .schema = draw_schemas[0], .optionals = 17, .unions = 2},
+      {.shape = "openai", .refused = "/properties/any: a value of any shape"},
+      {.shape = "anthropic", .refused = "/properties/any: a value of any shape"},
+      {.shape = "anthropic_nullable", .refused = "/properties/any: a value of any shape"},
+      {.shape = "gemini", .schema = draw_schemas[1], .optionals = 18, .unions = 2},
   };
   static constexpr toolbind::ToolInfo all[] = {
       {

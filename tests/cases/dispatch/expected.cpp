@@ -44,33 +44,33 @@ std::span<const toolbind::ToolInfo> tools() {
       R"json({"type":"object","properties":{"a":{"type":"integer"},"b":{"type":"integer"}},"required":["a","b"],"additionalProperties":false,"propertyOrdering":["a","b"]})json",
   };
   static constexpr toolbind::Rendering divide_renderings[] = {
-      {"natural", divide_schemas[0]},
-      {"openai", divide_schemas[0]},
-      {"anthropic", divide_schemas[0]},
-      {"anthropic_nullable", divide_schemas[0]},
-      {"gemini", divide_schemas[1]},
+      {.shape = "natural", .schema = divide_schemas[0]},
+      {.shape = "openai", .schema = divide_schemas[0]},
+      {.shape = "anthropic", .schema = divide_schemas[0]},
+      {.shape = "anthropic_nullable", .schema = divide_schemas[0]},
+      {.shape = "gemini", .schema = divide_schemas[1]},
   };
   static constexpr std::string_view ping_schemas[] = {
       R"json({"type":"object","properties":{},"additionalProperties":false})json",
       R"json({"type":"object","properties":{},"required":[],"additionalProperties":false})json",
   };
   static constexpr toolbind::Rendering ping_renderings[] = {
-      {"natural", ping_schemas[0]},
-      {"openai", ping_schemas[1]},
-      {"anthropic", ping_schemas[1]},
-      {"anthropic_nullable", ping_schemas[1]},
-      {"gemini", ping_schemas[0]},
+      {.shape = "natural", .schema = ping_schemas[0]},
+      {.shape = "openai", .schema = ping_schemas[1]},
+      {.shape = "anthropic", .schema = ping_schemas[1]},
+      {.shape = "anthropic_nullable", .schema = ping_schemas[1]},
+      {.shape = "gemini", .schema = ping_schemas[0]},
   };
   static constexpr std::string_view echo_schemas[] = {
       R"json({"type":"object","properties":{"text":{"type":"string"}},"required":["text"]})json",
       R"json({"type":"object","properties":{"text":{"type":"string"}},"required":["text"],"additionalProperties":false})json",
   };
   static constexpr toolbind::Rendering echo_renderings[] = {
-      {"natural", echo_schemas[0]},
-      {"openai", echo_schemas[1]},
-      {"anthropic", echo_schemas[1]},
-      {"anthropic_nullable", echo_schemas[1]},
-      {"gemini", echo_schemas[0]},
+      {.shape = "natural", .schema = echo_schemas[0]},
+      {.shape = "openai", .schema = echo_schemas[1]},
+      {.shape = "anthropic", .schema = echo_schemas[1]},
+      {.shape = "anthropic_nullable", .schema = echo_schemas[1]},
+      {.shape = "gemini", .schema = echo_schemas[0]},
   };
   static constexpr toolbind::ToolInfo all[] = {
       {

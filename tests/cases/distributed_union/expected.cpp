@@ -47,11 +47,11 @@ std::span<const toolbind::ToolInfo> tools() {
       R"json({"type":"object","properties":{"input":{"oneOf":[{"title":"Card","properties":{"card":{"type":"string"},"amount":{"type":"integer","minimum":1}},"required":["card","amount"],"type":"object","propertyOrdering":["card","amount"]},{"title":"Cash","properties":{"till":{"type":"integer"},"amount":{"type":"integer","minimum":1}},"required":["till","amount"],"type":"object","propertyOrdering":["till","amount"]}]}},"required":["input"],"additionalProperties":false})json",
   };
   static constexpr toolbind::Rendering pay_renderings[] = {
-      {"natural", pay_schemas[1], {}, 0, 1},
-      {"openai", pay_schemas[2], {}, 0, 1},
-      {"anthropic", pay_schemas[3], {}, 0, 1},
-      {"anthropic_nullable", pay_schemas[3], {}, 0, 1},
-      {"gemini", pay_schemas[4], {}, 0, 1},
+      {.shape = "natural", .schema = pay_schemas[1], .unions = 1, .wrapped = true},
+      {.shape = "openai", .schema = pay_schemas[2], .unions = 1, .wrapped = true},
+      {.shape = "anthropic", .schema = pay_schemas[3], .unions = 1, .wrapped = true},
+      {.shape = "anthropic_nullable", .schema = pay_schemas[3], .unions = 1, .wrapped = true},
+      {.shape = "gemini", .schema = pay_schemas[4], .unions = 1, .wrapped = true},
   };
   static constexpr toolbind::ToolInfo all[] = {
       {

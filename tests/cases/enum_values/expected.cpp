@@ -41,11 +41,11 @@ std::span<const toolbind::ToolInfo> tools() {
       R"json({"type":"object","properties":{"colour":{"enum":["red","dark blue","","NULL","a/b","class","2","grün","😀"],"type":"string"},"sign":{"type":"string","enum":["<=",">","="]},"shade":{"enum":["light"],"type":"string"}},"required":["colour"],"propertyOrdering":["colour","sign","shade"]})json",
   };
   static constexpr toolbind::Rendering paint_renderings[] = {
-      {"natural", paint_schemas[0], {}, 2, 0},
-      {"openai", paint_schemas[1], {}, 0, 2},
-      {"anthropic", paint_schemas[2], {}, 2, 0},
-      {"anthropic_nullable", paint_schemas[1], {}, 0, 2},
-      {"gemini", paint_schemas[3], {}, 2, 0},
+      {.shape = "natural", .schema = paint_schemas[0], .optionals = 2},
+      {.shape = "openai", .schema = paint_schemas[1], .unions = 2},
+      {.shape = "anthropic", .schema = paint_schemas[2], .optionals = 2},
+      {.shape = "anthropic_nullable", .schema = paint_schemas[1], .unions = 2},
+      {.shape = "gemini", .schema = paint_schemas[3], .optionals = 2},
   };
   static constexpr toolbind::ToolInfo all[] = {
       {

@@ -39,11 +39,11 @@ std::span<const toolbind::ToolInfo> tools() {
       R"json({"type":"object","properties":{"input":{"anyOf":[{"title":"ByName","type":"object","properties":{"name":{"type":"string"}},"required":["name"],"additionalProperties":false},{"title":"ById","type":"object","properties":{"id":{"type":"integer"}},"required":["id"],"additionalProperties":false}]}},"required":["input"],"additionalProperties":false})json",
   };
   static constexpr toolbind::Rendering pick_renderings[] = {
-      {"natural", pick_schemas[1], {}, 0, 1},
-      {"openai", pick_schemas[2], {}, 0, 1},
-      {"anthropic", pick_schemas[2], {}, 0, 1},
-      {"anthropic_nullable", pick_schemas[2], {}, 0, 1},
-      {"gemini", pick_schemas[1], {}, 0, 1},
+      {.shape = "natural", .schema = pick_schemas[1], .unions = 1, .wrapped = true},
+      {.shape = "openai", .schema = pick_schemas[2], .unions = 1, .wrapped = true},
+      {.shape = "anthropic", .schema = pick_schemas[2], .unions = 1, .wrapped = true},
+      {.shape = "anthropic_nullable", .schema = pick_schemas[2], .unions = 1, .wrapped = true},
+      {.shape = "gemini", .schema = pick_schemas[1], .unions = 1, .wrapped = true},
   };
   static constexpr toolbind::ToolInfo all[] = {
       {

@@ -54,11 +54,11 @@ std::span<const toolbind::ToolInfo> tools() {
       R"json({"type":"object","properties":{"open":{"type":"object","properties":{"id":{"type":"integer"}}},"closed":{"type":"object","properties":{"id":{"type":"integer"}},"additionalProperties":false},"kept":{"type":"object","properties":{"id":{"type":"integer"},"additional":{"type":"string"}},"additionalProperties":true,"propertyOrdering":["id","additional"]},"typed":{"type":"object","properties":{"id":{"type":"integer"}},"additionalProperties":{"type":"boolean"}},"empty":{"type":"object","properties":{},"additionalProperties":false}},"propertyOrdering":["open","closed","kept","typed","empty"]})json",
   };
   static constexpr toolbind::Rendering tag_renderings[] = {
-      {"natural", tag_schemas[0], {}, 10, 0},
-      {"openai", {}, "/properties/kept: the object is open: 'additionalProperties' takes anything"},
-      {"anthropic", {}, "/properties/kept: the object is open: 'additionalProperties' takes anything"},
-      {"anthropic_nullable", {}, "/properties/kept: the object is open: 'additionalProperties' takes anything"},
-      {"gemini", tag_schemas[1], {}, 10, 0},
+      {.shape = "natural", .schema = tag_schemas[0], .optionals = 10},
+      {.shape = "openai", .refused = "/properties/kept: the object is open: 'additionalProperties' takes anything"},
+      {.shape = "anthropic", .refused = "/properties/kept: the object is open: 'additionalProperties' takes anything"},
+      {.shape = "anthropic_nullable", .refused = "/properties/kept: the object is open: 'additionalProperties' takes anything"},
+      {.shape = "gemini", .schema = tag_schemas[1], .optionals = 10},
   };
   static constexpr toolbind::ToolInfo all[] = {
       {

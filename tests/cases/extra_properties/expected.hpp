@@ -121,7 +121,7 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<Tag, H...> == 1,
+  static_assert(toolbind::handlers_of<Tag, H...> ==1,
                 "tool 'tag' needs exactly one handler: a member function "
                 "'void tag(const Tag::Parameters&)'"
                 ", or toolbind::on<Tag>(function)");

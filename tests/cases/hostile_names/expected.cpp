@@ -87,44 +87,44 @@ std::span<const toolbind::ToolInfo> tools() {
       R"json({"type":"object","properties":{"class":{"type":"integer"},"std":{"type":"string"},"toolbind":{"type":"string"},"min":{"type":"integer"},"major":{"type":"integer"},"NULL":{"type":"integer"},"errno":{"type":"integer"},"EOF":{"type":"integer"},"_Reserved":{"type":"integer"},"a__b":{"type":"integer"},"3d":{"type":"integer"},"two words":{"type":"integer"},"...":{"type":"integer"},"":{"type":"integer"},"😀":{"type":"integer"},"größe":{"type":"integer"},"Parameters":{"type":"integer"},"Mode":{"enum":["On","on","_on_","ON","x","X","true","int","<","<=","0","00","\u0000"],"type":"string"},"Other":{"type":"object","properties":{"a":{"type":"integer"}}},"_other_":{"type":"object","properties":{"b":{"type":"integer"}}},"y":{"type":"integer"},"Y":{"type":"integer"},"operator==":{"type":"integer"},"a\"b\\c":{"type":"integer"},"a\u0000b":{"type":"integer"},"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa1":{"type":"integer"},"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa2":{"type":"integer"}},"propertyOrdering":["class","std","toolbind","min","major","NULL","errno","EOF","_Reserved","a__b","3d","two words","...","","😀","größe","Parameters","Mode","Other","_other_","y","Y","operator==","a\"b\\c","a\u0000b","aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa1","aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa2"]})json",
   };
   static constexpr toolbind::Rendering class_renderings[] = {
-      {"natural", class_schemas[0], {}, 29, 0},
-      {"openai", class_schemas[1], {}, 0, 29},
-      {"anthropic", {}, "/properties/two words: the property name 'two words' is not of letters, digits, '_', '.', '-', up to 64"},
-      {"anthropic_nullable", {}, "/properties/two words: the property name 'two words' is not of letters, digits, '_', '.', '-', up to 64"},
-      {"gemini", class_schemas[2], {}, 29, 0},
+      {.shape = "natural", .schema = class_schemas[0], .optionals = 29},
+      {.shape = "openai", .schema = class_schemas[1], .unions = 29},
+      {.shape = "anthropic", .refused = "/properties/two words: the property name 'two words' is not of letters, digits, '_', '.', '-', up to 64"},
+      {.shape = "anthropic_nullable", .refused = "/properties/two words: the property name 'two words' is not of letters, digits, '_', '.', '-', up to 64"},
+      {.shape = "gemini", .schema = class_schemas[2], .optionals = 29},
   };
   static constexpr std::string_view std_schemas[] = {
       R"json({"type":"object","properties":{},"additionalProperties":false})json",
       R"json({"type":"object","properties":{},"required":[],"additionalProperties":false})json",
   };
   static constexpr toolbind::Rendering std_renderings[] = {
-      {"natural", std_schemas[0]},
-      {"openai", std_schemas[1]},
-      {"anthropic", std_schemas[1]},
-      {"anthropic_nullable", std_schemas[1]},
-      {"gemini", std_schemas[0]},
+      {.shape = "natural", .schema = std_schemas[0]},
+      {.shape = "openai", .schema = std_schemas[1]},
+      {.shape = "anthropic", .schema = std_schemas[1]},
+      {.shape = "anthropic_nullable", .schema = std_schemas[1]},
+      {.shape = "gemini", .schema = std_schemas[0]},
   };
   static constexpr std::string_view get_it_schemas[] = {
       R"json({"type":"object","properties":{},"additionalProperties":false})json",
       R"json({"type":"object","properties":{},"required":[],"additionalProperties":false})json",
   };
   static constexpr toolbind::Rendering get_it_renderings[] = {
-      {"natural", get_it_schemas[0]},
-      {"openai", get_it_schemas[1]},
-      {"anthropic", get_it_schemas[1]},
-      {"anthropic_nullable", get_it_schemas[1]},
-      {"gemini", get_it_schemas[0]},
+      {.shape = "natural", .schema = get_it_schemas[0]},
+      {.shape = "openai", .schema = get_it_schemas[1]},
+      {.shape = "anthropic", .schema = get_it_schemas[1]},
+      {.shape = "anthropic_nullable", .schema = get_it_schemas[1]},
+      {.shape = "gemini", .schema = get_it_schemas[0]},
   };
   static constexpr std::string_view get_it_2_schemas[] = {
       R"json({"type":"object","properties":{},"additionalProperties":false})json",
       R"json({"type":"object","properties":{},"required":[],"additionalProperties":false})json",
   };
   static constexpr toolbind::Rendering get_it_2_renderings[] = {
-      {"natural", get_it_2_schemas[0]},
-      {"openai", get_it_2_schemas[1]},
-      {"anthropic", get_it_2_schemas[1]},
-      {"anthropic_nullable", get_it_2_schemas[1]},
-      {"gemini", get_it_2_schemas[0]},
+      {.shape = "natural", .schema = get_it_2_schemas[0]},
+      {.shape = "openai", .schema = get_it_2_schemas[1]},
+      {.shape = "anthropic", .schema = get_it_2_schemas[1]},
+      {.shape = "anthropic_nullable", .schema = get_it_2_schemas[1]},
+      {.shape = "gemini", .schema = get_it_2_schemas[0]},
   };
   static constexpr std::string_view p_2_schemas[] = {
       R"json({"type":"object","properties":{"p":{"type":"string"},"tools":{"type":"string"}}})json",
@@ -133,44 +133,44 @@ std::span<const toolbind::ToolInfo> tools() {
       R"json({"type":"object","properties":{"p":{"type":"string"},"tools":{"type":"string"}},"propertyOrdering":["p","tools"]})json",
   };
   static constexpr toolbind::Rendering p_2_renderings[] = {
-      {"natural", p_2_schemas[0], {}, 2, 0},
-      {"openai", p_2_schemas[1], {}, 0, 2},
-      {"anthropic", p_2_schemas[2], {}, 2, 0},
-      {"anthropic_nullable", p_2_schemas[1], {}, 0, 2},
-      {"gemini", p_2_schemas[3], {}, 2, 0},
+      {.shape = "natural", .schema = p_2_schemas[0], .optionals = 2},
+      {.shape = "openai", .schema = p_2_schemas[1], .unions = 2},
+      {.shape = "anthropic", .schema = p_2_schemas[2], .optionals = 2},
+      {.shape = "anthropic_nullable", .schema = p_2_schemas[1], .unions = 2},
+      {.shape = "gemini", .schema = p_2_schemas[3], .optionals = 2},
   };
   static constexpr std::string_view bind_2_schemas[] = {
       R"json({"type":"object","properties":{},"additionalProperties":false})json",
       R"json({"type":"object","properties":{},"required":[],"additionalProperties":false})json",
   };
   static constexpr toolbind::Rendering bind_2_renderings[] = {
-      {"natural", bind_2_schemas[0]},
-      {"openai", bind_2_schemas[1]},
-      {"anthropic", bind_2_schemas[1]},
-      {"anthropic_nullable", bind_2_schemas[1]},
-      {"gemini", bind_2_schemas[0]},
+      {.shape = "natural", .schema = bind_2_schemas[0]},
+      {.shape = "openai", .schema = bind_2_schemas[1]},
+      {.shape = "anthropic", .schema = bind_2_schemas[1]},
+      {.shape = "anthropic_nullable", .schema = bind_2_schemas[1]},
+      {.shape = "gemini", .schema = bind_2_schemas[0]},
   };
   static constexpr std::string_view Tools_2_schemas[] = {
       R"json({"type":"object","properties":{},"additionalProperties":false})json",
       R"json({"type":"object","properties":{},"required":[],"additionalProperties":false})json",
   };
   static constexpr toolbind::Rendering Tools_2_renderings[] = {
-      {"natural", Tools_2_schemas[0]},
-      {"openai", Tools_2_schemas[1]},
-      {"anthropic", Tools_2_schemas[1]},
-      {"anthropic_nullable", Tools_2_schemas[1]},
-      {"gemini", Tools_2_schemas[0]},
+      {.shape = "natural", .schema = Tools_2_schemas[0]},
+      {.shape = "openai", .schema = Tools_2_schemas[1]},
+      {.shape = "anthropic", .schema = Tools_2_schemas[1]},
+      {.shape = "anthropic_nullable", .schema = Tools_2_schemas[1]},
+      {.shape = "gemini", .schema = Tools_2_schemas[0]},
   };
   static constexpr std::string_view namespace_schemas[] = {
       R"json({"type":"object","properties":{},"additionalProperties":false})json",
       R"json({"type":"object","properties":{},"required":[],"additionalProperties":false})json",
   };
   static constexpr toolbind::Rendering namespace_renderings[] = {
-      {"natural", namespace_schemas[0]},
-      {"openai", namespace_schemas[1]},
-      {"anthropic", namespace_schemas[1]},
-      {"anthropic_nullable", namespace_schemas[1]},
-      {"gemini", namespace_schemas[0]},
+      {.shape = "natural", .schema = namespace_schemas[0]},
+      {.shape = "openai", .schema = namespace_schemas[1]},
+      {.shape = "anthropic", .schema = namespace_schemas[1]},
+      {.shape = "anthropic_nullable", .schema = namespace_schemas[1]},
+      {.shape = "gemini", .schema = namespace_schemas[0]},
   };
   static constexpr toolbind::ToolInfo all[] = {
       {

@@ -40,11 +40,11 @@ std::span<const toolbind::ToolInfo> tools() {
       "{\"description\":\"*/ #include <x> /* \\\\\",\"type\":\"object\",\"properties\":{\"a\":{\"type\":\"string\",\"description\":\"backslash at the end \\\\\\nDefault: \\\"?\?=\\\\\\\")\\\\\\\\\\\\n*/\\\".\"},\"b\":{\"type\":\"string\",\"description\":\"{{ tool.name }} {% for x in y %}\\nMust be matching the regular expression \\\"\\\\\\\\(?<q>)*/.\"},\"c\":{\"type\":\"string\",\"enum\":[\")json\\\" \\\\ ?\?/\\n\"]},\"d\":{\"enum\":[\"*/\",\"\\\"\",\"\\\\\",\"\\n\",\")\\\"\",\"?\?/\"],\"type\":\"string\"}},\"required\":[\"c\"],\"propertyOrdering\":[\"a\",\"b\",\"c\",\"d\"]}",
   };
   static constexpr toolbind::Rendering say_renderings[] = {
-      {"natural", say_schemas[0], {}, 3, 0},
-      {"openai", say_schemas[1], {}, 0, 3},
-      {"anthropic", say_schemas[2], {}, 3, 0},
-      {"anthropic_nullable", say_schemas[3], {}, 0, 3},
-      {"gemini", say_schemas[4], {}, 3, 0},
+      {.shape = "natural", .schema = say_schemas[0], .optionals = 3},
+      {.shape = "openai", .schema = say_schemas[1], .unions = 3},
+      {.shape = "anthropic", .schema = say_schemas[2], .optionals = 3},
+      {.shape = "anthropic_nullable", .schema = say_schemas[3], .unions = 3},
+      {.shape = "gemini", .schema = say_schemas[4], .optionals = 3},
   };
   static constexpr toolbind::ToolInfo all[] = {
       {

@@ -84,7 +84,7 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<Say, H...> == 1,
+  static_assert(toolbind::handlers_of<Say, H...> ==1,
                 "tool 'say' needs exactly one handler: a member function "
                 "'void say(const Say::Parameters&)'"
                 ", or toolbind::on<Say>(function)");

@@ -29,11 +29,11 @@ std::span<const toolbind::ToolInfo> tools() {
       R"json({"type":"object","properties":{"s":{"type":"string"},"n":{"type":"number"},"any":{}},"additionalProperties":false,"propertyOrdering":["s","n","any"]})json",
   };
   static constexpr toolbind::Rendering read_renderings[] = {
-      {"natural", read_schemas[0], {}, 3, 0},
-      {"openai", {}, "/properties/any: a value of any shape"},
-      {"anthropic", {}, "/properties/any: a value of any shape"},
-      {"anthropic_nullable", {}, "/properties/any: a value of any shape"},
-      {"gemini", read_schemas[1], {}, 3, 0},
+      {.shape = "natural", .schema = read_schemas[0], .optionals = 3},
+      {.shape = "openai", .refused = "/properties/any: a value of any shape"},
+      {.shape = "anthropic", .refused = "/properties/any: a value of any shape"},
+      {.shape = "anthropic_nullable", .refused = "/properties/any: a value of any shape"},
+      {.shape = "gemini", .schema = read_schemas[1], .optionals = 3},
   };
   static constexpr toolbind::ToolInfo all[] = {
       {

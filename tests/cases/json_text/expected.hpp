@@ -73,7 +73,7 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<Read, H...> == 1,
+  static_assert(toolbind::handlers_of<Read, H...> ==1,
                 "tool 'read' needs exactly one handler: a member function "
                 "'void read(const Read::Parameters&)'"
                 ", or toolbind::on<Read>(function)");

@@ -44,11 +44,11 @@ std::span<const toolbind::ToolInfo> tools() {
       R"json({"type":"object","properties":{"input":{"type":"array","items":{"type":"string"},"minItems":1,"description":"Must be at most 3 items; no item twice."}},"required":["input"],"additionalProperties":false})json",
   };
   static constexpr toolbind::Rendering sort_renderings[] = {
-      {"natural", sort_schemas[1]},
-      {"openai", sort_schemas[2]},
-      {"anthropic", sort_schemas[3]},
-      {"anthropic_nullable", sort_schemas[3]},
-      {"gemini", sort_schemas[2]},
+      {.shape = "natural", .schema = sort_schemas[1], .wrapped = true},
+      {.shape = "openai", .schema = sort_schemas[2], .wrapped = true},
+      {.shape = "anthropic", .schema = sort_schemas[3], .wrapped = true},
+      {.shape = "anthropic_nullable", .schema = sort_schemas[3], .wrapped = true},
+      {.shape = "gemini", .schema = sort_schemas[2], .wrapped = true},
   };
   static constexpr toolbind::ToolInfo all[] = {
       {

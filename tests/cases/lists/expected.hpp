@@ -87,7 +87,7 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<Sort, H...> == 1,
+  static_assert(toolbind::handlers_of<Sort, H...> ==1,
                 "tool 'sort' needs exactly one handler: a member function "
                 "'Sort::Success sort(const Sort::Parameters&)'"
                 ", or toolbind::on<Sort>(function)");

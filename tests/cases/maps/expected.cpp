@@ -41,11 +41,11 @@ std::span<const toolbind::ToolInfo> tools() {
       R"json({"type":"object","properties":{"input":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"value":{"anyOf":[{"type":"integer"},{"type":"array","items":{"type":"string"}}]}},"required":["key","value"],"additionalProperties":false}}},"required":["input"],"additionalProperties":false})json",
   };
   static constexpr toolbind::Rendering store_renderings[] = {
-      {"natural", store_schemas[0]},
-      {"openai", store_schemas[1], {}, 0, 1},
-      {"anthropic", store_schemas[1], {}, 0, 1},
-      {"anthropic_nullable", store_schemas[1], {}, 0, 1},
-      {"gemini", store_schemas[0]},
+      {.shape = "natural", .schema = store_schemas[0]},
+      {.shape = "openai", .schema = store_schemas[1], .unions = 1, .wrapped = true},
+      {.shape = "anthropic", .schema = store_schemas[1], .unions = 1, .wrapped = true},
+      {.shape = "anthropic_nullable", .schema = store_schemas[1], .unions = 1, .wrapped = true},
+      {.shape = "gemini", .schema = store_schemas[0]},
   };
   static constexpr toolbind::ToolInfo all[] = {
       {

@@ -57,11 +57,11 @@ std::span<const toolbind::ToolInfo> tools() {
       R"json({"type":"object","properties":{"object":{"properties":{"a":{"type":"integer"}},"type":"object"},"bounded":{"minimum":3,"type":"number"},"text":{"type":"string","description":"Must be at most 2 characters."},"list":{"items":{"type":"integer"},"type":"array"}},"propertyOrdering":["object","bounded","text","list"]})json",
   };
   static constexpr toolbind::Rendering loose_renderings[] = {
-      {"natural", loose_schemas[0], {}, 5, 0},
-      {"openai", loose_schemas[1], {}, 0, 5},
-      {"anthropic", loose_schemas[2], {}, 5, 0},
-      {"anthropic_nullable", loose_schemas[3], {}, 0, 5},
-      {"gemini", loose_schemas[4], {}, 5, 0},
+      {.shape = "natural", .schema = loose_schemas[0], .optionals = 5},
+      {.shape = "openai", .schema = loose_schemas[1], .unions = 5},
+      {.shape = "anthropic", .schema = loose_schemas[2], .optionals = 5},
+      {.shape = "anthropic_nullable", .schema = loose_schemas[3], .unions = 5},
+      {.shape = "gemini", .schema = loose_schemas[4], .optionals = 5},
   };
   static constexpr toolbind::ToolInfo all[] = {
       {

@@ -85,7 +85,7 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<Loose, H...> == 1,
+  static_assert(toolbind::handlers_of<Loose, H...> ==1,
                 "tool 'loose' needs exactly one handler: a member function "
                 "'void loose(const Loose::Parameters&)'"
                 ", or toolbind::on<Loose>(function)");

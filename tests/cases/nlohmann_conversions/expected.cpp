@@ -32,11 +32,11 @@ std::span<const toolbind::ToolInfo> tools() {
       R"json({"type":"object","properties":{"id":{"type":"integer"},"mode":{"enum":["a","b"],"type":"string"}},"required":["id","mode"],"propertyOrdering":["id","mode"]})json",
   };
   static constexpr toolbind::Rendering keep_renderings[] = {
-      {"natural", keep_schemas[0]},
-      {"openai", keep_schemas[1]},
-      {"anthropic", keep_schemas[1]},
-      {"anthropic_nullable", keep_schemas[1]},
-      {"gemini", keep_schemas[2]},
+      {.shape = "natural", .schema = keep_schemas[0]},
+      {.shape = "openai", .schema = keep_schemas[1]},
+      {.shape = "anthropic", .schema = keep_schemas[1]},
+      {.shape = "anthropic_nullable", .schema = keep_schemas[1]},
+      {.shape = "gemini", .schema = keep_schemas[2]},
   };
   static constexpr toolbind::ToolInfo all[] = {
       {

@@ -75,7 +75,7 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<Keep, H...> == 1,
+  static_assert(toolbind::handlers_of<Keep, H...> ==1,
                 "tool 'keep' needs exactly one handler: a member function "
                 "'void keep(const Keep::Parameters&)'"
                 ", or toolbind::on<Keep>(function)");

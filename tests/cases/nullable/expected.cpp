@@ -46,11 +46,11 @@ std::span<const toolbind::ToolInfo> tools() {
       R"json({"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"type":"null"}]},"owner":{"anyOf":[{"type":"string"},{"type":"null"}]},"age":{"anyOf":[{"type":"integer"},{"type":"null"}]},"state":{"anyOf":[{"enum":["on","off"],"type":"string"},{"type":"null"}]},"size":{"oneOf":[{"type":"null"},{"type":"number"},{"type":"string"}]}},"required":["title","state","size"],"propertyOrdering":["title","owner","age","state","size"]})json",
   };
   static constexpr toolbind::Rendering update_renderings[] = {
-      {"natural", update_schemas[0], {}, 2, 4},
-      {"openai", update_schemas[1], {}, 0, 5},
-      {"anthropic", update_schemas[2], {}, 2, 5},
-      {"anthropic_nullable", update_schemas[1], {}, 0, 5},
-      {"gemini", update_schemas[3], {}, 2, 5},
+      {.shape = "natural", .schema = update_schemas[0], .optionals = 2, .unions = 4},
+      {.shape = "openai", .schema = update_schemas[1], .unions = 5},
+      {.shape = "anthropic", .schema = update_schemas[2], .optionals = 2, .unions = 5},
+      {.shape = "anthropic_nullable", .schema = update_schemas[1], .unions = 5},
+      {.shape = "gemini", .schema = update_schemas[3], .optionals = 2, .unions = 5},
   };
   static constexpr toolbind::ToolInfo all[] = {
       {

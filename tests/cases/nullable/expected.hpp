@@ -80,7 +80,7 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<Update, H...> == 1,
+  static_assert(toolbind::handlers_of<Update, H...> ==1,
                 "tool 'update' needs exactly one handler: a member function "
                 "'void update(const Update::Parameters&)'"
                 ", or toolbind::on<Update>(function)");

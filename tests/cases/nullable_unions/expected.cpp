@@ -30,6 +30,10 @@ constexpr p::Alternative set_Parameters_types_alternatives[] = {
 };
 constinit const p::Variant set_Parameters_types_node_2{set_Parameters_types_alternatives, &p::variant_of<std::int64_t, std::string>, false, ""};
 constinit const p::Nullable set_Parameters_types_node{&set_Parameters_types_node_2, &p::optional_of<std::variant<std::int64_t, std::string>>};
+constexpr p::Choice set_Parameters_empty_tags[] = {
+    {"a", 0},
+    {"b", 1},
+};
 constinit const p::Constant set_A_kind_node{R"json("a")json"};
 constexpr p::Member set_A_members[] = {
     {"kind", p::not_stored, &set_A_kind_node},
@@ -44,10 +48,6 @@ constinit const p::Structure set_B_node{set_B_members};
 constexpr p::Alternative set_Parameters_empty_alternatives_3[] = {
     {"A", &set_A_node, p::object_kind, 0},
     {"B", &set_B_node, p::object_kind, 1},
-};
-constexpr p::Choice set_Parameters_empty_tags[] = {
-    {"a", 0},
-    {"b", 1},
 };
 constinit const p::Variant set_Parameters_empty_node_3{set_Parameters_empty_alternatives_3, &p::variant_of<set::A, set::B>, false, "kind", set_Parameters_empty_tags};
 constinit const p::Nullable set_Parameters_tagged_node{&set_Parameters_empty_node_3, &p::optional_of<std::variant<set::A, set::B>>};
@@ -111,11 +111,11 @@ std::span<const toolbind::ToolInfo> tools() {
       R"json({"type":"object","properties":{"required":{"anyOf":[{"type":"integer"},{"type":"string"},{"type":"null"}]},"optional":{"anyOf":[{"type":"integer"},{"type":"string"},{"type":"null"}]},"types":{"anyOf":[{"type":"integer"},{"type":"string"},{"type":"null"}]},"tagged":{"oneOf":[{"type":"object","properties":{"kind":{"type":"string","enum":["a"]},"n":{"type":"integer"}},"required":["kind"],"propertyOrdering":["kind","n"]},{"type":"object","properties":{"kind":{"type":"string","enum":["b"]}},"required":["kind"]},{"type":"null"}]},"twice":{"anyOf":[{"anyOf":[{"type":"boolean"},{"type":"null"}]},{"type":"null"}]},"items":{"type":"array","items":{"anyOf":[{"type":"boolean"},{"type":"integer"},{"type":"null"}]}},"defaulted":{"anyOf":[{"type":"integer"},{"type":"string"},{"type":"null"}]},"filled":{"anyOf":[{"type":"integer"},{"type":"string"},{"type":"null"}],"description":"Default: \"x\"."}},"required":["required"],"propertyOrdering":["required","optional","types","tagged","twice","items","defaulted","filled"]})json",
   };
   static constexpr toolbind::Rendering set_renderings[] = {
-      {"natural", set_schemas[0], {}, 8, 7},
-      {"openai", set_schemas[1], {}, 0, 9},
-      {"anthropic", set_schemas[2], {}, 8, 7},
-      {"anthropic_nullable", set_schemas[1], {}, 0, 9},
-      {"gemini", set_schemas[3], {}, 8, 7},
+      {.shape = "natural", .schema = set_schemas[0], .optionals = 8, .unions = 7},
+      {.shape = "openai", .schema = set_schemas[1], .unions = 9},
+      {.shape = "anthropic", .schema = set_schemas[2], .optionals = 8, .unions = 7},
+      {.shape = "anthropic_nullable", .schema = set_schemas[1], .unions = 9},
+      {.shape = "gemini", .schema = set_schemas[3], .optionals = 8, .unions = 7},
   };
   static constexpr toolbind::ToolInfo all[] = {
       {

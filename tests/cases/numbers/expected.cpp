@@ -51,11 +51,11 @@ std::span<const toolbind::ToolInfo> tools() {
       R"json({"type":"object","properties":{"i32":{"type":"integer","description":"Must be in the format int32."},"u32":{"type":"integer","description":"Must be in the format uint32."},"i64":{"type":"integer"},"u64":{"type":"integer","minimum":0,"maximum":18446744073709551615},"real":{"type":"number","maximum":3.7e+19,"description":"Must be greater than 0."},"price":{"type":"number","description":"Must be a multiple of 0.01."},"even":{"type":"integer","description":"Must be a multiple of 2."},"safe":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"odd_bound":{"type":"integer","minimum":-9.223372036854776e+18}},"propertyOrdering":["i32","u32","i64","u64","real","price","even","safe","odd_bound"]})json",
   };
   static constexpr toolbind::Rendering measure_renderings[] = {
-      {"natural", measure_schemas[0], {}, 9, 0},
-      {"openai", measure_schemas[1], {}, 0, 9},
-      {"anthropic", measure_schemas[2], {}, 9, 0},
-      {"anthropic_nullable", measure_schemas[3], {}, 0, 9},
-      {"gemini", measure_schemas[4], {}, 9, 0},
+      {.shape = "natural", .schema = measure_schemas[0], .optionals = 9},
+      {.shape = "openai", .schema = measure_schemas[1], .unions = 9},
+      {.shape = "anthropic", .schema = measure_schemas[2], .optionals = 9},
+      {.shape = "anthropic_nullable", .schema = measure_schemas[3], .unions = 9},
+      {.shape = "gemini", .schema = measure_schemas[4], .optionals = 9},
   };
   static constexpr toolbind::ToolInfo all[] = {
       {

@@ -79,7 +79,7 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<Measure, H...> == 1,
+  static_assert(toolbind::handlers_of<Measure, H...> ==1,
                 "tool 'measure' needs exactly one handler: a member function "
                 "'void measure(const Measure::Parameters&)'"
                 ", or toolbind::on<Measure>(function)");

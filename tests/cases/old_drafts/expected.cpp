@@ -51,11 +51,11 @@ std::span<const toolbind::ToolInfo> tools() {
       R"json({"type":"object","properties":{"age":{"$ref":"#/$defs/Age"},"pair":{"type":"array","minItems":1,"prefixItems":[{"type":"string"}],"items":{"type":"integer"}}},"$defs":{"Age":{"type":"integer","maximum":150,"description":"Must be greater than 0."}},"propertyOrdering":["age","pair"]})json",
   };
   static constexpr toolbind::Rendering four_renderings[] = {
-      {"natural", four_schemas[0], {}, 2, 0},
-      {"openai", {}, "/properties/pair: a tuple with a rest of any length can't be an object; say \"items\": false"},
-      {"anthropic", {}, "/properties/pair: a tuple with a rest of any length can't be an object; say \"items\": false"},
-      {"anthropic_nullable", {}, "/properties/pair: a tuple with a rest of any length can't be an object; say \"items\": false"},
-      {"gemini", four_schemas[1], {}, 2, 0},
+      {.shape = "natural", .schema = four_schemas[0], .optionals = 2},
+      {.shape = "openai", .refused = "/properties/pair: a tuple with a rest of any length can't be an object; say \"items\": false"},
+      {.shape = "anthropic", .refused = "/properties/pair: a tuple with a rest of any length can't be an object; say \"items\": false"},
+      {.shape = "anthropic_nullable", .refused = "/properties/pair: a tuple with a rest of any length can't be an object; say \"items\": false"},
+      {.shape = "gemini", .schema = four_schemas[1], .optionals = 2},
   };
   static constexpr std::string_view seven_schemas[] = {
       R"json({"type":"object","definitions":{"Name":{"type":"string","maxLength":3}},"properties":{"name":{"$ref":"#/definitions/Name","maxLength":1},"even":{"type":"integer","exclusiveMinimum":0}}})json",
@@ -65,11 +65,11 @@ std::span<const toolbind::ToolInfo> tools() {
       R"json({"type":"object","properties":{"name":{"type":"string","description":"Must be at most 1 character."},"even":{"type":"integer","description":"Must be greater than 0."}},"$defs":{"Name":{"type":"string","description":"Must be at most 3 characters."}},"propertyOrdering":["name","even"]})json",
   };
   static constexpr toolbind::Rendering seven_renderings[] = {
-      {"natural", seven_schemas[0], {}, 2, 0},
-      {"openai", seven_schemas[1], {}, 0, 2},
-      {"anthropic", seven_schemas[2], {}, 2, 0},
-      {"anthropic_nullable", seven_schemas[3], {}, 0, 2},
-      {"gemini", seven_schemas[4], {}, 2, 0},
+      {.shape = "natural", .schema = seven_schemas[0], .optionals = 2},
+      {.shape = "openai", .schema = seven_schemas[1], .unions = 2},
+      {.shape = "anthropic", .schema = seven_schemas[2], .optionals = 2},
+      {.shape = "anthropic_nullable", .schema = seven_schemas[3], .unions = 2},
+      {.shape = "gemini", .schema = seven_schemas[4], .optionals = 2},
   };
   static constexpr std::string_view latest_schemas[] = {
       R"json({"type":"object","$defs":{"Name":{"type":"string","maxLength":3}},"properties":{"name":{"$ref":"#/$defs/Name","maxLength":1}}})json",
@@ -78,11 +78,11 @@ std::span<const toolbind::ToolInfo> tools() {
       R"json({"type":"object","properties":{"name":{"type":"string","description":"Must be at most 1 character."}},"$defs":{"Name":{"type":"string","description":"Must be at most 3 characters."}}})json",
   };
   static constexpr toolbind::Rendering latest_renderings[] = {
-      {"natural", latest_schemas[0], {}, 1, 0},
-      {"openai", latest_schemas[1], {}, 0, 1},
-      {"anthropic", latest_schemas[2], {}, 1, 0},
-      {"anthropic_nullable", latest_schemas[1], {}, 0, 1},
-      {"gemini", latest_schemas[3], {}, 1, 0},
+      {.shape = "natural", .schema = latest_schemas[0], .optionals = 1},
+      {.shape = "openai", .schema = latest_schemas[1], .unions = 1},
+      {.shape = "anthropic", .schema = latest_schemas[2], .optionals = 1},
+      {.shape = "anthropic_nullable", .schema = latest_schemas[1], .unions = 1},
+      {.shape = "gemini", .schema = latest_schemas[3], .optionals = 1},
   };
   static constexpr toolbind::ToolInfo all[] = {
       {

@@ -48,11 +48,11 @@ std::span<const toolbind::ToolInfo> tools() {
       R"json({"type":"object","properties":{"place":{"$ref":"#/$defs/Place"},"whole":{"$ref":"#/$defs/root"},"by_id":{"$ref":"#/$defs/Code"}},"$defs":{"Place":{"type":"object","properties":{"city":{"type":"string"},"mayor":{"$ref":"#/$defs/root"}},"required":["city"],"propertyOrdering":["city","mayor"]},"root":{"title":"Person","type":"object","properties":{"name":{"type":"string"},"home":{"$ref":"#/$defs/Place"}},"required":["name"],"propertyOrdering":["name","home"]},"Code":{"type":"integer","minimum":10}},"propertyOrdering":["place","whole","by_id"]})json",
   };
   static constexpr toolbind::Rendering visit_renderings[] = {
-      {"natural", visit_schemas[0], {}, 5, 0},
-      {"openai", visit_schemas[1], {}, 0, 5},
-      {"anthropic", {}, "/$defs/root/properties/home: recursive types are not taken"},
-      {"anthropic_nullable", {}, "/$defs/root/properties/home: recursive types are not taken"},
-      {"gemini", visit_schemas[2], {}, 5, 0},
+      {.shape = "natural", .schema = visit_schemas[0], .optionals = 5},
+      {.shape = "openai", .schema = visit_schemas[1], .unions = 5},
+      {.shape = "anthropic", .refused = "/$defs/root/properties/home: recursive types are not taken"},
+      {.shape = "anthropic_nullable", .refused = "/$defs/root/properties/home: recursive types are not taken"},
+      {.shape = "gemini", .schema = visit_schemas[2], .optionals = 5},
   };
   static constexpr toolbind::ToolInfo all[] = {
       {

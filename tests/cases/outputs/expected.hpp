@@ -43,4 +43,29 @@ std::string encode(const T& value) {
   return toolbind::detail::encode(toolbind_node(&value), &value);
 }
 
+/// An answer of the model that is a value.
+struct ForecastOutput {
+  static constexpr std::string_view name = "forecast";
+  using Value = Forecast;
+
+  /// For toolbind::request_output.
+  static const toolbind::OutputInfo& info();
+  /// From the text of the answer, in the shape that was asked for.
+  static toolbind::Result<Value> decode(std::string_view text, const toolbind::DecodeOptions& options = {});
+};
+
+/// An answer of the model that is a value.
+struct VerdictOutput {
+  static constexpr std::string_view name = "verdict";
+  using Value = std::variant<bool, std::string>;
+
+  /// For toolbind::request_output.
+  static const toolbind::OutputInfo& info();
+  /// From the text of the answer, in the shape that was asked for.
+  static toolbind::Result<Value> decode(std::string_view text, const toolbind::DecodeOptions& options = {});
+};
+
+/// What is known of each output, in the order of the spec.
+std::span<const toolbind::OutputInfo> outputs();
+
 }  // namespace outputs

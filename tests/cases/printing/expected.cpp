@@ -67,11 +67,11 @@ std::span<const toolbind::ToolInfo> tools() {
       R"json({"type":"object","properties":{"text":{"type":"string"},"number":{"type":"number"},"flag":{"type":"boolean"},"kind":{"enum":["first kind","second"],"type":"string"},"maybe":{"anyOf":[{"type":"integer"},{"type":"null"}]},"list":{"type":"array","items":{"type":"string"}},"map":{"type":"object","additionalProperties":{"type":"integer"}},"any":{},"pair":{"type":"array","prefixItems":[{"type":"integer"},{"type":"string"}],"items":false,"minItems":2},"choice":{"anyOf":[{"type":"integer"},{"type":"object","properties":{"deep":{"type":"boolean"}}}]},"leaf":{"$ref":"#/$defs/Leaf"}},"$defs":{"Leaf":{"type":"object","properties":{"under":{"$ref":"#/$defs/Leaf"},"n":{"type":"integer"}},"propertyOrdering":["under","n"]}},"propertyOrdering":["text","number","flag","kind","maybe","list","map","any","pair","choice","leaf"]})json",
   };
   static constexpr toolbind::Rendering show_renderings[] = {
-      {"natural", show_schemas[0], {}, 14, 2},
-      {"openai", {}, "/properties/any: a value of any shape"},
-      {"anthropic", {}, "/properties/any: a value of any shape"},
-      {"anthropic_nullable", {}, "/properties/any: a value of any shape"},
-      {"gemini", show_schemas[1], {}, 14, 2},
+      {.shape = "natural", .schema = show_schemas[0], .optionals = 14, .unions = 2},
+      {.shape = "openai", .refused = "/properties/any: a value of any shape"},
+      {.shape = "anthropic", .refused = "/properties/any: a value of any shape"},
+      {.shape = "anthropic_nullable", .refused = "/properties/any: a value of any shape"},
+      {.shape = "gemini", .schema = show_schemas[1], .optionals = 14, .unions = 2},
   };
   static constexpr toolbind::ToolInfo all[] = {
       {

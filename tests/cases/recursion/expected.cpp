@@ -73,16 +73,16 @@ bool Pong::operator==(const Pong& other) const { return ping == other.ping && ot
 std::span<const toolbind::ToolInfo> tools() {
   static constexpr std::string_view walk_schemas[] = {
       R"json({"$ref":"#/$defs/Node","$defs":{"Node":{"type":"object","properties":{"value":{"type":"integer"},"next":{"$ref":"#/$defs/Node"},"children":{"type":"array","items":{"$ref":"#/$defs/Node"}}},"required":["value"]}}})json",
-      R"json({"type":"object","properties":{"input":{"$ref":"#/$defs/Node"}},"required":["input"],"additionalProperties":false,"$defs":{"Node":{"type":"object","properties":{"value":{"type":"integer"},"next":{"$ref":"#/$defs/Node"},"children":{"type":"array","items":{"$ref":"#/$defs/Node"}}},"required":["value"]}}})json",
+      R"json({"type":"object","properties":{"value":{"type":"integer"},"next":{"$ref":"#/$defs/Node"},"children":{"type":"array","items":{"$ref":"#/$defs/Node"}}},"required":["value"],"$defs":{"Node":{"type":"object","properties":{"value":{"type":"integer"},"next":{"$ref":"#/$defs/Node"},"children":{"type":"array","items":{"$ref":"#/$defs/Node"}}},"required":["value"]}}})json",
       R"json({"type":"object","properties":{"value":{"type":"integer"},"next":{"anyOf":[{"$ref":"#/$defs/Node"},{"type":"null"}]},"children":{"anyOf":[{"type":"array","items":{"$ref":"#/$defs/Node"}},{"type":"null"}]}},"required":["value","next","children"],"additionalProperties":false,"$defs":{"Node":{"type":"object","properties":{"value":{"type":"integer"},"next":{"anyOf":[{"$ref":"#/$defs/Node"},{"type":"null"}]},"children":{"anyOf":[{"type":"array","items":{"$ref":"#/$defs/Node"}},{"type":"null"}]}},"required":["value","next","children"],"additionalProperties":false}}})json",
       R"json({"type":"object","properties":{"value":{"type":"integer"},"next":{"$ref":"#/$defs/Node"},"children":{"type":"array","items":{"$ref":"#/$defs/Node"}}},"required":["value"],"$defs":{"Node":{"type":"object","properties":{"value":{"type":"integer"},"next":{"$ref":"#/$defs/Node"},"children":{"type":"array","items":{"$ref":"#/$defs/Node"}}},"required":["value"],"propertyOrdering":["value","next","children"]}},"propertyOrdering":["value","next","children"]})json",
   };
   static constexpr toolbind::Rendering walk_renderings[] = {
-      {"natural", walk_schemas[1], {}, 2, 0},
-      {"openai", walk_schemas[2], {}, 0, 4},
-      {"anthropic", {}, "/$defs/Node/properties/next: recursive types are not taken"},
-      {"anthropic_nullable", {}, "/$defs/Node/properties/next: recursive types are not taken"},
-      {"gemini", walk_schemas[3], {}, 4, 0},
+      {.shape = "natural", .schema = walk_schemas[1], .optionals = 4},
+      {.shape = "openai", .schema = walk_schemas[2], .unions = 4},
+      {.shape = "anthropic", .refused = "/$defs/Node/properties/next: recursive types are not taken"},
+      {.shape = "anthropic_nullable", .refused = "/$defs/Node/properties/next: recursive types are not taken"},
+      {.shape = "gemini", .schema = walk_schemas[3], .optionals = 4},
   };
   static constexpr toolbind::ToolInfo all[] = {
       {
@@ -90,7 +90,7 @@ std::span<const toolbind::ToolInfo> tools() {
           .parameters_schema = walk_schemas[0],
           .renderings = walk_renderings,
           .success_schema = R"json({"type":"object","properties":{"result":{"$ref":"#/$defs/Expression"}},"required":["result"],"additionalProperties":false,"$defs":{"Expression":{"anyOf":[{"type":"number"},{"type":"object","properties":{"op":{"enum":["+","-"]},"left":{"$ref":"#/$defs/Expression"},"right":{"$ref":"#/$defs/Expression"}},"required":["op","left","right"],"title":"Binary"}]}}})json",
-          .digest = "b3e9e3fef3117eb1835a025e08c4d6c7b3bed4646ae3eea2ed1d7d7694d69f7a",
+          .digest = "9d5ddd38f2ff35af53fd8fc732e6d5c6872d92dcc26f7f3d85df0b7b76f60ea9",
           .parameters = &Node_node,
           .success = &walk_Success_node,
           .failure = &Tree_node,

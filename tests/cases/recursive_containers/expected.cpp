@@ -75,11 +75,11 @@ std::span<const toolbind::ToolInfo> tools() {
       R"json({"type":"object","properties":{"json":{"$ref":"#/$defs/Json"},"pairs":{"$ref":"#/$defs/Pairs"},"folder":{"$ref":"#/$defs/Folder"},"rule":{"$ref":"#/$defs/Rule"},"own":{"type":"array","items":{"$ref":"#/$defs/Root"}}},"$defs":{"Json":{"anyOf":[{"type":"null"},{"type":"boolean"},{"type":"number"},{"type":"string"},{"type":"array","items":{"$ref":"#/$defs/Json"}},{"type":"object","additionalProperties":{"$ref":"#/$defs/Json"}}]},"Pairs":{"type":"array","prefixItems":[{"type":"integer"},{"$ref":"#/$defs/Pairs"}],"items":false},"Folder":{"type":"object","additionalProperties":{"anyOf":[{"type":"integer"},{"$ref":"#/$defs/Folder"}]}},"Rule":{"type":"object","additionalProperties":false,"properties":{"not":{"$ref":"#/$defs/Rule"},"all":{"type":"array","items":{"$ref":"#/$defs/Rule"},"minItems":1},"is":{"type":"string"}},"description":"Must be at least 1 property; at most 1 property.","propertyOrdering":["not","all","is"]},"Root":{"type":"object","properties":{"json":{"$ref":"#/$defs/Json"},"pairs":{"$ref":"#/$defs/Pairs"},"folder":{"$ref":"#/$defs/Folder"},"rule":{"$ref":"#/$defs/Rule"},"own":{"type":"array","items":{"$ref":"#/$defs/Root"}}},"propertyOrdering":["json","pairs","folder","rule","own"]}},"propertyOrdering":["json","pairs","folder","rule","own"]})json",
   };
   static constexpr toolbind::Rendering nest_renderings[] = {
-      {"natural", nest_schemas[0], {}, 8, 0},
-      {"openai", {}, "/$defs/Json/anyOf/5: as a list of pairs this map could not be told from another alternative"},
-      {"anthropic", {}, "/$defs/Json/anyOf/5: as a list of pairs this map could not be told from another alternative"},
-      {"anthropic_nullable", {}, "/$defs/Json/anyOf/5: as a list of pairs this map could not be told from another alternative"},
-      {"gemini", nest_schemas[1], {}, 13, 0},
+      {.shape = "natural", .schema = nest_schemas[0], .optionals = 8},
+      {.shape = "openai", .refused = "/$defs/Json/anyOf/5: as a list of pairs this map could not be told from another alternative"},
+      {.shape = "anthropic", .refused = "/$defs/Json/anyOf/5: as a list of pairs this map could not be told from another alternative"},
+      {.shape = "anthropic_nullable", .refused = "/$defs/Json/anyOf/5: as a list of pairs this map could not be told from another alternative"},
+      {.shape = "gemini", .schema = nest_schemas[1], .optionals = 13},
   };
   static constexpr toolbind::ToolInfo all[] = {
       {

@@ -87,11 +87,11 @@ std::span<const toolbind::ToolInfo> tools() {
       R"json({"type":"object","properties":{"slash":{"$ref":"#/$defs/a~1b"},"tilde":{"$ref":"#/$defs/a~0b"},"percent":{"$ref":"#/$defs/50%25"},"alias":{"$ref":"#/$defs/Alias"},"bounded":{"maximum":5,"type":"integer","minimum":1},"number":{"type":"integer","minimum":1},"first":{"$ref":"#/$defs/0"},"either":{"anyOf":[{"type":"array","items":{"type":"integer"}},{"type":"string"}]},"item":{"$ref":"#/$defs/1"},"pair":{"type":"array","prefixItems":[{"type":"integer"},{"enum":["x","y"],"type":"string"}],"items":false,"minItems":2},"anchored":{"$ref":"#/$defs/Spot"},"resource":{"$ref":"#/$defs/Sizes"},"inside":{"$ref":"#/$defs/Small"}},"$defs":{"a/b":{"type":"object","properties":{"slash":{"type":"integer"}},"required":["slash"]},"a~b":{"type":"object","properties":{"tilde":{"type":"integer"}},"required":["tilde"]},"50%":{"type":"object","properties":{"percent":{"type":"integer"}},"required":["percent"]},"Alias":{"$ref":"#/$defs/Chain"},"number":{"type":"integer","minimum":1},"0":{"type":"array","items":{"type":"integer"}},"1":{"enum":["x","y"],"type":"string"},"Spot":{"type":"string","description":"Must be at most 2 characters."},"Sizes":{"type":"object","properties":{"size":{"$ref":"#/$defs/Small"}}},"Small":{"type":"integer","maximum":9},"Chain":{"$ref":"#/$defs/a~1b"}},"propertyOrdering":["slash","tilde","percent","alias","bounded","number","first","either","item","pair","anchored","resource","inside"]})json",
   };
   static constexpr toolbind::Rendering follow_renderings[] = {
-      {"natural", follow_schemas[0], {}, 14, 1},
-      {"openai", follow_schemas[1], {}, 0, 14},
-      {"anthropic", follow_schemas[2], {}, 14, 1},
-      {"anthropic_nullable", follow_schemas[3], {}, 0, 14},
-      {"gemini", follow_schemas[4], {}, 14, 1},
+      {.shape = "natural", .schema = follow_schemas[0], .optionals = 14, .unions = 1},
+      {.shape = "openai", .schema = follow_schemas[1], .unions = 14},
+      {.shape = "anthropic", .schema = follow_schemas[2], .optionals = 14, .unions = 1},
+      {.shape = "anthropic_nullable", .schema = follow_schemas[3], .unions = 14},
+      {.shape = "gemini", .schema = follow_schemas[4], .optionals = 14, .unions = 1},
   };
   static constexpr toolbind::ToolInfo all[] = {
       {

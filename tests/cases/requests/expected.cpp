@@ -49,43 +49,43 @@ std::span<const toolbind::ToolInfo> tools() {
       R"json({"type":"object","properties":{"text":{"type":"string"},"limit":{"type":"integer","maximum":9}},"required":["text"],"propertyOrdering":["text","limit"]})json",
   };
   static constexpr toolbind::Rendering find_renderings[] = {
-      {"natural", find_schemas[0], {}, 1, 0},
-      {"openai", find_schemas[1], {}, 0, 1},
-      {"anthropic", find_schemas[2], {}, 1, 0},
-      {"anthropic_nullable", find_schemas[3], {}, 0, 1},
-      {"gemini", find_schemas[4], {}, 1, 0},
+      {.shape = "natural", .schema = find_schemas[0], .optionals = 1},
+      {.shape = "openai", .schema = find_schemas[1], .unions = 1},
+      {.shape = "anthropic", .schema = find_schemas[2], .optionals = 1},
+      {.shape = "anthropic_nullable", .schema = find_schemas[3], .unions = 1},
+      {.shape = "gemini", .schema = find_schemas[4], .optionals = 1},
   };
   static constexpr std::string_view label_schemas[] = {
       R"json({"type":"object","additionalProperties":{"type":"integer"}})json",
       R"json({"type":"object","properties":{"input":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"value":{"type":"integer"}},"required":["key","value"],"additionalProperties":false}}},"required":["input"],"additionalProperties":false})json",
   };
   static constexpr toolbind::Rendering label_renderings[] = {
-      {"natural", label_schemas[0]},
-      {"openai", label_schemas[1]},
-      {"anthropic", label_schemas[1]},
-      {"anthropic_nullable", label_schemas[1]},
-      {"gemini", label_schemas[0]},
+      {.shape = "natural", .schema = label_schemas[0]},
+      {.shape = "openai", .schema = label_schemas[1], .wrapped = true},
+      {.shape = "anthropic", .schema = label_schemas[1], .wrapped = true},
+      {.shape = "anthropic_nullable", .schema = label_schemas[1], .wrapped = true},
+      {.shape = "gemini", .schema = label_schemas[0]},
   };
   static constexpr std::string_view tree_schemas[] = {
       R"json({"type":"object","properties":{"children":{"type":"array","items":{"$ref":"#"}}},"required":["children"]})json",
       R"json({"type":"object","properties":{"children":{"type":"array","items":{"$ref":"#/$defs/Root"}}},"required":["children"],"additionalProperties":false,"$defs":{"Root":{"type":"object","properties":{"children":{"type":"array","items":{"$ref":"#/$defs/Root"}}},"required":["children"],"additionalProperties":false}}})json",
   };
   static constexpr toolbind::Rendering tree_renderings[] = {
-      {"natural", tree_schemas[0]},
-      {"openai", tree_schemas[1]},
-      {"anthropic", {}, "/properties/children/items: recursive types are not taken"},
-      {"anthropic_nullable", {}, "/properties/children/items: recursive types are not taken"},
-      {"gemini", {}, "/properties/children/items: a recursive type is taken only through optional properties"},
+      {.shape = "natural", .schema = tree_schemas[0]},
+      {.shape = "openai", .schema = tree_schemas[1]},
+      {.shape = "anthropic", .refused = "/properties/children/items: recursive types are not taken"},
+      {.shape = "anthropic_nullable", .refused = "/properties/children/items: recursive types are not taken"},
+      {.shape = "gemini", .refused = "/properties/children/items: a recursive type is taken only through optional properties"},
   };
   static constexpr std::string_view raw_schemas[] = {
       R"json({"type":"object","properties":{"x":{}}})json",
   };
   static constexpr toolbind::Rendering raw_renderings[] = {
-      {"natural", raw_schemas[0], {}, 1, 0},
-      {"openai", {}, "/properties/x: a value of any shape"},
-      {"anthropic", {}, "/properties/x: a value of any shape"},
-      {"anthropic_nullable", {}, "/properties/x: a value of any shape"},
-      {"gemini", raw_schemas[0], {}, 1, 0},
+      {.shape = "natural", .schema = raw_schemas[0], .optionals = 1},
+      {.shape = "openai", .refused = "/properties/x: a value of any shape"},
+      {.shape = "anthropic", .refused = "/properties/x: a value of any shape"},
+      {.shape = "anthropic_nullable", .refused = "/properties/x: a value of any shape"},
+      {.shape = "gemini", .schema = raw_schemas[0], .optionals = 1},
   };
   static constexpr toolbind::ToolInfo all[] = {
       {

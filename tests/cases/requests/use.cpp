@@ -66,7 +66,7 @@ TEST_CASE("a requirement that can't be met is an issue") {
   const auto refused = toolkit.request_tools({.provider = Provider::openai_chat, .model = "gpt-3.5-turbo"});
   REQUIRE_FALSE(refused);
   CHECK(refused.error().front().message ==
-        "tool 'find' must be strict, and can't be: the model 'gpt-3.5-turbo' takes no strict tools");
+        "tool 'find' must be strict, and can't be: the model 'gpt-3.5-turbo' takes no strict schemas");
 }
 
 TEST_CASE("calls in the shapes that were asked for") {

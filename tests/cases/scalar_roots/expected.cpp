@@ -38,22 +38,22 @@ std::span<const toolbind::ToolInfo> tools() {
       R"json({"type":"object","properties":{"input":{"type":"string","description":"Must be at least 2 characters."}},"required":["input"],"additionalProperties":false})json",
   };
   static constexpr toolbind::Rendering text_renderings[] = {
-      {"natural", text_schemas[1]},
-      {"openai", text_schemas[2]},
-      {"anthropic", text_schemas[2]},
-      {"anthropic_nullable", text_schemas[2]},
-      {"gemini", text_schemas[2]},
+      {.shape = "natural", .schema = text_schemas[1], .wrapped = true},
+      {.shape = "openai", .schema = text_schemas[2], .wrapped = true},
+      {.shape = "anthropic", .schema = text_schemas[2], .wrapped = true},
+      {.shape = "anthropic_nullable", .schema = text_schemas[2], .wrapped = true},
+      {.shape = "gemini", .schema = text_schemas[2], .wrapped = true},
   };
   static constexpr std::string_view number_schemas[] = {
       R"json({"type":"number"})json",
       R"json({"type":"object","properties":{"input":{"type":"number"}},"required":["input"],"additionalProperties":false})json",
   };
   static constexpr toolbind::Rendering number_renderings[] = {
-      {"natural", number_schemas[1]},
-      {"openai", number_schemas[1]},
-      {"anthropic", number_schemas[1]},
-      {"anthropic_nullable", number_schemas[1]},
-      {"gemini", number_schemas[1]},
+      {.shape = "natural", .schema = number_schemas[1], .wrapped = true},
+      {.shape = "openai", .schema = number_schemas[1], .wrapped = true},
+      {.shape = "anthropic", .schema = number_schemas[1], .wrapped = true},
+      {.shape = "anthropic_nullable", .schema = number_schemas[1], .wrapped = true},
+      {.shape = "gemini", .schema = number_schemas[1], .wrapped = true},
   };
   static constexpr std::string_view choice_schemas[] = {
       R"json({"enum":["a","b"]})json",
@@ -61,22 +61,22 @@ std::span<const toolbind::ToolInfo> tools() {
       R"json({"type":"object","properties":{"input":{"enum":["a","b"],"type":"string"}},"required":["input"],"additionalProperties":false})json",
   };
   static constexpr toolbind::Rendering choice_renderings[] = {
-      {"natural", choice_schemas[1]},
-      {"openai", choice_schemas[2]},
-      {"anthropic", choice_schemas[2]},
-      {"anthropic_nullable", choice_schemas[2]},
-      {"gemini", choice_schemas[2]},
+      {.shape = "natural", .schema = choice_schemas[1], .wrapped = true},
+      {.shape = "openai", .schema = choice_schemas[2], .wrapped = true},
+      {.shape = "anthropic", .schema = choice_schemas[2], .wrapped = true},
+      {.shape = "anthropic_nullable", .schema = choice_schemas[2], .wrapped = true},
+      {.shape = "gemini", .schema = choice_schemas[2], .wrapped = true},
   };
   static constexpr std::string_view anything_schemas[] = {
       "true",
       R"json({"type":"object","properties":{"input":{}},"required":["input"],"additionalProperties":false})json",
   };
   static constexpr toolbind::Rendering anything_renderings[] = {
-      {"natural", anything_schemas[1]},
-      {"openai", {}, "a value of any shape"},
-      {"anthropic", {}, "a value of any shape"},
-      {"anthropic_nullable", {}, "a value of any shape"},
-      {"gemini", anything_schemas[1]},
+      {.shape = "natural", .schema = anything_schemas[1], .wrapped = true},
+      {.shape = "openai", .refused = "a value of any shape"},
+      {.shape = "anthropic", .refused = "a value of any shape"},
+      {.shape = "anthropic_nullable", .refused = "a value of any shape"},
+      {.shape = "gemini", .schema = anything_schemas[1], .wrapped = true},
   };
   static constexpr std::string_view nothing_schemas[] = {
       "false",
@@ -84,22 +84,22 @@ std::span<const toolbind::ToolInfo> tools() {
       R"json({"type":"object","properties":{"input":{"description":"Must be obeying the JSON Schema keyword not: {}."}},"required":["input"],"additionalProperties":false})json",
   };
   static constexpr toolbind::Rendering nothing_renderings[] = {
-      {"natural", nothing_schemas[1]},
-      {"openai", {}, "a value of any shape"},
-      {"anthropic", {}, "a value of any shape"},
-      {"anthropic_nullable", {}, "a value of any shape"},
-      {"gemini", nothing_schemas[2]},
+      {.shape = "natural", .schema = nothing_schemas[1], .wrapped = true},
+      {.shape = "openai", .refused = "a value of any shape"},
+      {.shape = "anthropic", .refused = "a value of any shape"},
+      {.shape = "anthropic_nullable", .refused = "a value of any shape"},
+      {.shape = "gemini", .schema = nothing_schemas[2], .wrapped = true},
   };
   static constexpr std::string_view none_schemas[] = {
       R"json({"type":"object","properties":{},"additionalProperties":false})json",
       R"json({"type":"object","properties":{},"required":[],"additionalProperties":false})json",
   };
   static constexpr toolbind::Rendering none_renderings[] = {
-      {"natural", none_schemas[0]},
-      {"openai", none_schemas[1]},
-      {"anthropic", none_schemas[1]},
-      {"anthropic_nullable", none_schemas[1]},
-      {"gemini", none_schemas[0]},
+      {.shape = "natural", .schema = none_schemas[0]},
+      {.shape = "openai", .schema = none_schemas[1]},
+      {.shape = "anthropic", .schema = none_schemas[1]},
+      {.shape = "anthropic_nullable", .schema = none_schemas[1]},
+      {.shape = "gemini", .schema = none_schemas[0]},
   };
   static constexpr toolbind::ToolInfo all[] = {
       {

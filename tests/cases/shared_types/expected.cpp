@@ -77,24 +77,23 @@ std::span<const toolbind::ToolInfo> tools() {
       R"json({"type":"object","properties":{"from":{"$ref":"#/$defs/Place"},"to":{"description":"Where to.","type":"object","properties":{"city":{"$ref":"#/$defs/City"}},"required":["city"]}},"$defs":{"Place":{"type":"object","properties":{"city":{"$ref":"#/$defs/City"}},"required":["city"]},"City":{"type":"string","enum":["Oslo","Rome"]}},"propertyOrdering":["from","to"]})json",
   };
   static constexpr toolbind::Rendering go_renderings[] = {
-      {"natural", go_schemas[0], {}, 2, 0},
-      {"openai", go_schemas[1], {}, 0, 2},
-      {"anthropic", go_schemas[2], {}, 2, 0},
-      {"anthropic_nullable", go_schemas[3], {}, 0, 2},
-      {"gemini", go_schemas[4], {}, 2, 0},
+      {.shape = "natural", .schema = go_schemas[0], .optionals = 2},
+      {.shape = "openai", .schema = go_schemas[1], .unions = 2},
+      {.shape = "anthropic", .schema = go_schemas[2], .optionals = 2},
+      {.shape = "anthropic_nullable", .schema = go_schemas[3], .unions = 2},
+      {.shape = "gemini", .schema = go_schemas[4], .optionals = 2},
   };
   static constexpr std::string_view stay_schemas[] = {
       R"json({"$ref":"#/$defs/Place","$defs":{"Place":{"type":"object","properties":{"city":{"$ref":"#/$defs/City"}},"required":["city"]},"City":{"type":"string","enum":["Oslo","Rome"]}}})json",
-      R"json({"type":"object","properties":{"input":{"$ref":"#/$defs/Place"}},"required":["input"],"additionalProperties":false,"$defs":{"Place":{"type":"object","properties":{"city":{"$ref":"#/$defs/City"}},"required":["city"]},"City":{"type":"string","enum":["Oslo","Rome"]}}})json",
-      R"json({"type":"object","properties":{"city":{"$ref":"#/$defs/City"}},"required":["city"],"additionalProperties":false,"$defs":{"Place":{"type":"object","properties":{"city":{"$ref":"#/$defs/City"}},"required":["city"],"additionalProperties":false},"City":{"type":"string","enum":["Oslo","Rome"]}}})json",
       R"json({"type":"object","properties":{"city":{"$ref":"#/$defs/City"}},"required":["city"],"$defs":{"Place":{"type":"object","properties":{"city":{"$ref":"#/$defs/City"}},"required":["city"]},"City":{"type":"string","enum":["Oslo","Rome"]}}})json",
+      R"json({"type":"object","properties":{"city":{"$ref":"#/$defs/City"}},"required":["city"],"additionalProperties":false,"$defs":{"Place":{"type":"object","properties":{"city":{"$ref":"#/$defs/City"}},"required":["city"],"additionalProperties":false},"City":{"type":"string","enum":["Oslo","Rome"]}}})json",
   };
   static constexpr toolbind::Rendering stay_renderings[] = {
-      {"natural", stay_schemas[1]},
-      {"openai", stay_schemas[2]},
-      {"anthropic", stay_schemas[2]},
-      {"anthropic_nullable", stay_schemas[2]},
-      {"gemini", stay_schemas[3]},
+      {.shape = "natural", .schema = stay_schemas[1]},
+      {.shape = "openai", .schema = stay_schemas[2]},
+      {.shape = "anthropic", .schema = stay_schemas[2]},
+      {.shape = "anthropic_nullable", .schema = stay_schemas[2]},
+      {.shape = "gemini", .schema = stay_schemas[1]},
   };
   static constexpr std::string_view inner_schemas[] = {
       R"json({"$defs":{"Own":{"type":"object","properties":{"n":{"type":"integer"}}}},"type":"object","properties":{"own":{"$ref":"#/$defs/Own"},"again":{"$ref":"#/properties/own"},"union":{"anyOf":[{"type":"string"},{"type":"object","properties":{"z":{"type":"integer"}}}]},"second":{"$ref":"#/properties/union/anyOf/1"},"anchored":{"$ref":"#/properties/place"},"place":{"type":"object","properties":{"s":{"type":"string"}}}}})json",
@@ -103,11 +102,11 @@ std::span<const toolbind::ToolInfo> tools() {
       R"json({"type":"object","properties":{"own":{"$ref":"#/$defs/Own"},"again":{"$ref":"#/$defs/own"},"union":{"anyOf":[{"type":"string"},{"type":"object","properties":{"z":{"type":"integer"}}}]},"second":{"$ref":"#/$defs/1"},"anchored":{"$ref":"#/$defs/place"},"place":{"type":"object","properties":{"s":{"type":"string"}}}},"$defs":{"Own":{"type":"object","properties":{"n":{"type":"integer"}}},"own":{"$ref":"#/$defs/Own"},"1":{"type":"object","properties":{"z":{"type":"integer"}}},"place":{"type":"object","properties":{"s":{"type":"string"}}}},"propertyOrdering":["own","again","union","second","anchored","place"]})json",
   };
   static constexpr toolbind::Rendering inner_renderings[] = {
-      {"natural", inner_schemas[0], {}, 9, 1},
-      {"openai", inner_schemas[1], {}, 0, 11},
-      {"anthropic", inner_schemas[2], {}, 11, 1},
-      {"anthropic_nullable", inner_schemas[1], {}, 0, 11},
-      {"gemini", inner_schemas[3], {}, 11, 1},
+      {.shape = "natural", .schema = inner_schemas[0], .optionals = 9, .unions = 1},
+      {.shape = "openai", .schema = inner_schemas[1], .unions = 11},
+      {.shape = "anthropic", .schema = inner_schemas[2], .optionals = 11, .unions = 1},
+      {.shape = "anthropic_nullable", .schema = inner_schemas[1], .unions = 11},
+      {.shape = "gemini", .schema = inner_schemas[3], .optionals = 11, .unions = 1},
   };
   static constexpr toolbind::ToolInfo all[] = {
       {
@@ -121,8 +120,8 @@ std::span<const toolbind::ToolInfo> tools() {
           .name = "stay",
           .parameters_schema = stay_schemas[0],
           .renderings = stay_renderings,
-          .success_schema = R"json({"type":"object","properties":{"result":{"$ref":"#/$defs/With%20Space"}},"required":["result"],"additionalProperties":false,"$defs":{"With Space":{"type":"object","properties":{"x":{"$ref":"#/$defs/Names"}}},"Names":{"type":"array","items":{"type":"string"}}}})json",
-          .digest = "e09462d57796615b723851dc120321b8544cae501ea42f9bc12fcd1e385e3cf1",
+          .success_schema = R"json({"type":"object","properties":{"x":{"$ref":"#/$defs/Names"}},"$defs":{"With Space":{"type":"object","properties":{"x":{"$ref":"#/$defs/Names"}}},"Names":{"type":"array","items":{"type":"string"}}}})json",
+          .digest = "bd189be0d311300f64f758a2796344b37a16b63b8c16a306e6619e6c43a40185",
           .parameters = &Place_node,
           .success = &WithSpace_node,
       },

@@ -36,11 +36,11 @@ std::span<const toolbind::ToolInfo> tools() {
       R"json({"type":"object","properties":{"size":{"oneOf":[{"title":"Small","description":"Fits in a hand.","type":"string","enum":["S"]},{"description":"Fits in a bag.","type":"string","enum":["L"]}]},"extra":{"anyOf":[{"type":"string","enum":["ice"]},{"enum":["sugar","milk"],"type":"string"}]}},"propertyOrdering":["size","extra"]})json",
   };
   static constexpr toolbind::Rendering order_renderings[] = {
-      {"natural", order_schemas[0], {}, 2, 2},
-      {"openai", order_schemas[1], {}, 0, 2},
-      {"anthropic", order_schemas[2], {}, 2, 2},
-      {"anthropic_nullable", order_schemas[1], {}, 0, 2},
-      {"gemini", order_schemas[3], {}, 2, 2},
+      {.shape = "natural", .schema = order_schemas[0], .optionals = 2, .unions = 2},
+      {.shape = "openai", .schema = order_schemas[1], .unions = 2},
+      {.shape = "anthropic", .schema = order_schemas[2], .optionals = 2, .unions = 2},
+      {.shape = "anthropic_nullable", .schema = order_schemas[1], .unions = 2},
+      {.shape = "gemini", .schema = order_schemas[3], .optionals = 2, .unions = 2},
   };
   static constexpr toolbind::ToolInfo all[] = {
       {

@@ -47,11 +47,11 @@ std::span<const toolbind::ToolInfo> tools() {
       R"json({"type":"object","properties":{"short":{"type":"string","description":"Must be at least 1 character; at most 3 characters."},"code":{"type":"string","description":"Must be matching the regular expression ^[A-Z]{2}\\d+$."},"word":{"type":"string","description":"Must be matching the regular expression \\p{Letter}."},"when":{"type":"string","format":"date-time"},"link":{"type":"string","description":"Must be in the format uri."},"odd":{"type":"string","description":"Must be in the format my-own-format."}},"propertyOrdering":["short","code","word","when","link","odd"]})json",
   };
   static constexpr toolbind::Rendering write_renderings[] = {
-      {"natural", write_schemas[0], {}, 6, 0},
-      {"openai", write_schemas[1], {}, 0, 6},
-      {"anthropic", write_schemas[2], {}, 6, 0},
-      {"anthropic_nullable", write_schemas[3], {}, 0, 6},
-      {"gemini", write_schemas[4], {}, 6, 0},
+      {.shape = "natural", .schema = write_schemas[0], .optionals = 6},
+      {.shape = "openai", .schema = write_schemas[1], .unions = 6},
+      {.shape = "anthropic", .schema = write_schemas[2], .optionals = 6},
+      {.shape = "anthropic_nullable", .schema = write_schemas[3], .unions = 6},
+      {.shape = "gemini", .schema = write_schemas[4], .optionals = 6},
   };
   static constexpr toolbind::ToolInfo all[] = {
       {

@@ -75,7 +75,7 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<Write, H...> == 1,
+  static_assert(toolbind::handlers_of<Write, H...> ==1,
                 "tool 'write' needs exactly one handler: a member function "
                 "'void write(const Write::Parameters&)'"
                 ", or toolbind::on<Write>(function)");

@@ -34,11 +34,11 @@ std::span<const toolbind::ToolInfo> tools() {
       R"json({"type":"object","properties":{"name":{"type":"string","description":"Whose table it is."},"guests":{"type":"integer"},"budget":{"type":"number"},"smoking":{"type":"boolean"},"note":{"type":"string"},"nothing":{"type":"null"}},"required":["name","guests","budget","smoking"],"propertyOrdering":["name","guests","budget","smoking","note","nothing"]})json",
   };
   static constexpr toolbind::Rendering book_renderings[] = {
-      {"natural", book_schemas[0], {}, 2, 0},
-      {"openai", book_schemas[1], {}, 0, 1},
-      {"anthropic", book_schemas[2], {}, 2, 0},
-      {"anthropic_nullable", book_schemas[1], {}, 0, 1},
-      {"gemini", book_schemas[3], {}, 2, 0},
+      {.shape = "natural", .schema = book_schemas[0], .optionals = 2},
+      {.shape = "openai", .schema = book_schemas[1], .unions = 1},
+      {.shape = "anthropic", .schema = book_schemas[2], .optionals = 2},
+      {.shape = "anthropic_nullable", .schema = book_schemas[1], .unions = 1},
+      {.shape = "gemini", .schema = book_schemas[3], .optionals = 2},
   };
   static constexpr toolbind::ToolInfo all[] = {
       {

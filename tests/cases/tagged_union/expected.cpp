@@ -12,6 +12,11 @@ namespace {
 
 namespace p = toolbind::program;
 
+constexpr p::Choice draw_Parameters_items_tags[] = {
+    {"circle", 0},
+    {"dot", 2},
+    {"square", 1},
+};
 constinit const p::Constant Circle_kind_node{R"json("circle")json"};
 constexpr p::Member Circle_members[] = {
     {"kind", p::not_stored, &Circle_kind_node},
@@ -35,11 +40,6 @@ constexpr p::Alternative draw_Parameters_items_alternatives[] = {
     {"Square", &Square_node, p::object_kind, 1},
     {"Dot", &draw_Dot_node, p::object_kind, 2},
 };
-constexpr p::Choice draw_Parameters_items_tags[] = {
-    {"circle", 0},
-    {"dot", 2},
-    {"square", 1},
-};
 constinit const p::Variant draw_Parameters_items_node{draw_Parameters_items_alternatives, &p::variant_of<Circle, Square, draw::Dot>, false, "kind", draw_Parameters_items_tags};
 constinit const p::List draw_Parameters_shapes_node{&draw_Parameters_items_node, &p::list_of<std::variant<Circle, Square, draw::Dot>>};
 constexpr p::Member draw_Parameters_members[] = {
@@ -62,11 +62,11 @@ std::span<const toolbind::ToolInfo> tools() {
       R"json({"type":"object","properties":{"shapes":{"type":"array","items":{"oneOf":[{"$ref":"#/$defs/Circle"},{"$ref":"#/$defs/Square"},{"type":"object","properties":{"kind":{"type":"string","enum":["dot"]}},"required":["kind"]}]}}},"required":["shapes"],"$defs":{"Circle":{"type":"object","properties":{"kind":{"type":"string","enum":["circle"]},"radius":{"type":"number"}},"required":["kind","radius"],"propertyOrdering":["kind","radius"]},"Square":{"type":"object","properties":{"kind":{"enum":["square"],"type":"string"},"side":{"type":"number"}},"required":["kind","side"],"propertyOrdering":["kind","side"]}}})json",
   };
   static constexpr toolbind::Rendering draw_renderings[] = {
-      {"natural", draw_schemas[0]},
-      {"openai", draw_schemas[1]},
-      {"anthropic", draw_schemas[1]},
-      {"anthropic_nullable", draw_schemas[1]},
-      {"gemini", draw_schemas[2]},
+      {.shape = "natural", .schema = draw_schemas[0]},
+      {.shape = "openai", .schema = draw_schemas[1]},
+      {.shape = "anthropic", .schema = draw_schemas[1]},
+      {.shape = "anthropic_nullable", .schema = draw_schemas[1]},
+      {.shape = "gemini", .schema = draw_schemas[2]},
   };
   static constexpr toolbind::ToolInfo all[] = {
       {

@@ -33,33 +33,33 @@ std::span<const toolbind::ToolInfo> tools() {
       R"json({"type":"object","properties":{"n":{"type":"integer"}},"required":["n"],"additionalProperties":false})json",
   };
   static constexpr toolbind::Rendering first_renderings[] = {
-      {"natural", first_schemas[0]},
-      {"openai", first_schemas[1]},
-      {"anthropic", first_schemas[1]},
-      {"anthropic_nullable", first_schemas[1]},
-      {"gemini", first_schemas[0]},
+      {.shape = "natural", .schema = first_schemas[0], .examples = R"json([{"n":1}])json"},
+      {.shape = "openai", .schema = first_schemas[1]},
+      {.shape = "anthropic", .schema = first_schemas[1], .examples = R"json([{"n":1}])json"},
+      {.shape = "anthropic_nullable", .schema = first_schemas[1], .examples = R"json([{"n":1}])json"},
+      {.shape = "gemini", .schema = first_schemas[0]},
   };
   static constexpr std::string_view second_schemas[] = {
       R"json({"type":"object","properties":{},"additionalProperties":false})json",
       R"json({"type":"object","properties":{},"required":[],"additionalProperties":false})json",
   };
   static constexpr toolbind::Rendering second_renderings[] = {
-      {"natural", second_schemas[0]},
-      {"openai", second_schemas[1]},
-      {"anthropic", second_schemas[1]},
-      {"anthropic_nullable", second_schemas[1]},
-      {"gemini", second_schemas[0]},
+      {.shape = "natural", .schema = second_schemas[0]},
+      {.shape = "openai", .schema = second_schemas[1]},
+      {.shape = "anthropic", .schema = second_schemas[1]},
+      {.shape = "anthropic_nullable", .schema = second_schemas[1]},
+      {.shape = "gemini", .schema = second_schemas[0]},
   };
   static constexpr std::string_view third_schemas[] = {
       R"json({"type":"object","properties":{},"additionalProperties":false})json",
       R"json({"type":"object","properties":{},"required":[],"additionalProperties":false})json",
   };
   static constexpr toolbind::Rendering third_renderings[] = {
-      {"natural", third_schemas[0]},
-      {"openai", third_schemas[1]},
-      {"anthropic", third_schemas[1]},
-      {"anthropic_nullable", third_schemas[1]},
-      {"gemini", third_schemas[0]},
+      {.shape = "natural", .schema = third_schemas[0]},
+      {.shape = "openai", .schema = third_schemas[1]},
+      {.shape = "anthropic", .schema = third_schemas[1]},
+      {.shape = "anthropic_nullable", .schema = third_schemas[1]},
+      {.shape = "gemini", .schema = third_schemas[0]},
   };
   static constexpr toolbind::ToolInfo all[] = {
       {

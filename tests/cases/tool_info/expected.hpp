@@ -129,15 +129,15 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<First, H...> == 1,
+  static_assert(toolbind::handlers_of<First, H...> ==1,
                 "tool 'first' needs exactly one handler: a member function "
                 "'toolbind::Outcome<First::Success, First::Failure> first(const First::Parameters&)'"
                 ", or toolbind::on<First>(function)");
-  static_assert(toolbind::handlers_of<Second, H...> == 1,
+  static_assert(toolbind::handlers_of<Second, H...> ==1,
                 "tool 'second' needs exactly one handler: a member function "
                 "'void second(const Second::Parameters&)'"
                 ", or toolbind::on<Second>(function)");
-  static_assert(toolbind::handlers_of<Third, H...> == 1,
+  static_assert(toolbind::handlers_of<Third, H...> ==1,
                 "tool 'third' needs exactly one handler: a member function "
                 "'void third(const Third::Parameters&)'"
                 ", or toolbind::on<Third>(function)");

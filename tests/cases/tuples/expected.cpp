@@ -55,11 +55,11 @@ std::span<const toolbind::ToolInfo> tools() {
       R"json({"type":"object","properties":{"input":{"type":"array","prefixItems":[{"type":"integer"},{"type":"string"},{"enum":["a","b"],"type":"string"}],"items":false,"minItems":3}},"required":["input"],"additionalProperties":false})json",
   };
   static constexpr toolbind::Rendering plot_renderings[] = {
-      {"natural", plot_schemas[1]},
-      {"openai", plot_schemas[2]},
-      {"anthropic", plot_schemas[2]},
-      {"anthropic_nullable", plot_schemas[2]},
-      {"gemini", plot_schemas[3]},
+      {.shape = "natural", .schema = plot_schemas[1], .wrapped = true},
+      {.shape = "openai", .schema = plot_schemas[2]},
+      {.shape = "anthropic", .schema = plot_schemas[2]},
+      {.shape = "anthropic_nullable", .schema = plot_schemas[2]},
+      {.shape = "gemini", .schema = plot_schemas[3], .wrapped = true},
   };
   static constexpr toolbind::ToolInfo all[] = {
       {

@@ -37,11 +37,11 @@ std::span<const toolbind::ToolInfo> tools() {
       R"json({"type":"object","properties":{"data":{"anyOf":[{"type":"array","items":{"type":"integer"}},{"type":"array","items":{"type":"string"}},{"title":"Matrix","type":"array","items":{"type":"array","items":{"type":"number"}}}]}},"required":["data"],"additionalProperties":false})json",
   };
   static constexpr toolbind::Rendering plot_renderings[] = {
-      {"natural", plot_schemas[0], {}, 0, 1},
-      {"openai", plot_schemas[1], {}, 0, 1},
-      {"anthropic", plot_schemas[1], {}, 0, 1},
-      {"anthropic_nullable", plot_schemas[1], {}, 0, 1},
-      {"gemini", plot_schemas[0], {}, 0, 1},
+      {.shape = "natural", .schema = plot_schemas[0], .unions = 1},
+      {.shape = "openai", .schema = plot_schemas[1], .unions = 1},
+      {.shape = "anthropic", .schema = plot_schemas[1], .unions = 1},
+      {.shape = "anthropic_nullable", .schema = plot_schemas[1], .unions = 1},
+      {.shape = "gemini", .schema = plot_schemas[0], .unions = 1},
   };
   static constexpr toolbind::ToolInfo all[] = {
       {

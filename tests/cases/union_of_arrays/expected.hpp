@@ -72,7 +72,7 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<Plot, H...> == 1,
+  static_assert(toolbind::handlers_of<Plot, H...> ==1,
                 "tool 'plot' needs exactly one handler: a member function "
                 "'void plot(const Plot::Parameters&)'"
                 ", or toolbind::on<Plot>(function)");

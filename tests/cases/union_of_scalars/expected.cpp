@@ -55,11 +55,11 @@ std::span<const toolbind::ToolInfo> tools() {
       R"json({"type":"object","properties":{"value":{"anyOf":[{"type":"integer"},{"type":"boolean"},{"type":"string"},{"type":"array","items":{"type":"number"}},{"type":"null"}]},"limit":{"anyOf":[{"type":"integer","minimum":1},{"type":"string","enum":["none"]}]},"number":{"anyOf":[{"type":"integer"},{"type":"number"}]}},"required":["value"],"propertyOrdering":["value","limit","number"]})json",
   };
   static constexpr toolbind::Rendering set_renderings[] = {
-      {"natural", set_schemas[0], {}, 2, 3},
-      {"openai", set_schemas[1], {}, 0, 3},
-      {"anthropic", set_schemas[2], {}, 2, 3},
-      {"anthropic_nullable", set_schemas[3], {}, 0, 3},
-      {"gemini", set_schemas[4], {}, 2, 3},
+      {.shape = "natural", .schema = set_schemas[0], .optionals = 2, .unions = 3},
+      {.shape = "openai", .schema = set_schemas[1], .unions = 3},
+      {.shape = "anthropic", .schema = set_schemas[2], .optionals = 2, .unions = 3},
+      {.shape = "anthropic_nullable", .schema = set_schemas[3], .unions = 3},
+      {.shape = "gemini", .schema = set_schemas[4], .optionals = 2, .unions = 3},
   };
   static constexpr toolbind::ToolInfo all[] = {
       {

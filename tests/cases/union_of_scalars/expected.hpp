@@ -83,7 +83,7 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<Set, H...> == 1,
+  static_assert(toolbind::handlers_of<Set, H...> ==1,
                 "tool 'set' needs exactly one handler: a member function "
                 "'void set(const Set::Parameters&)'"
                 ", or toolbind::on<Set>(function)");

@@ -12,6 +12,12 @@ namespace {
 
 namespace p = toolbind::program;
 
+constexpr p::Choice run_Parameters_keys[] = {
+    {"bash", 1},
+    {"code", 0},
+    {"python", 2},
+    {"timeout", 1},
+};
 constexpr p::Member run_Code_members[] = {
     {"code", offsetof(run::Code, code), &p::string},
 };
@@ -30,12 +36,6 @@ constexpr p::Alternative run_Parameters_alternatives[] = {
     {"Bash", &run_Bash_node, p::object_kind, 1},
     {"Python", &run_Python_node, p::object_kind, 2},
 };
-constexpr p::Choice run_Parameters_keys[] = {
-    {"bash", 1},
-    {"code", 0},
-    {"python", 2},
-    {"timeout", 1},
-};
 constinit const p::Variant run_Parameters_node{run_Parameters_alternatives, &p::variant_of<run::Code, run::Bash, run::Python>, false, "", {}, run_Parameters_keys};
 
 }  // namespace
@@ -53,11 +53,11 @@ std::span<const toolbind::ToolInfo> tools() {
       R"json({"type":"object","properties":{"input":{"anyOf":[{"title":"Code","type":"object","properties":{"code":{"type":"string"}},"required":["code"],"additionalProperties":false},{"title":"Bash","type":"object","properties":{"bash":{"type":"string"},"timeout":{"type":"integer"}},"required":["bash"],"additionalProperties":false,"propertyOrdering":["bash","timeout"]},{"type":"object","properties":{"python":{"type":"string"}},"required":["python"],"additionalProperties":false}]}},"required":["input"],"additionalProperties":false})json",
   };
   static constexpr toolbind::Rendering run_renderings[] = {
-      {"natural", run_schemas[1], {}, 1, 1},
-      {"openai", run_schemas[2], {}, 0, 2},
-      {"anthropic", run_schemas[1], {}, 1, 1},
-      {"anthropic_nullable", run_schemas[2], {}, 0, 2},
-      {"gemini", run_schemas[3], {}, 1, 1},
+      {.shape = "natural", .schema = run_schemas[1], .optionals = 1, .unions = 1, .wrapped = true},
+      {.shape = "openai", .schema = run_schemas[2], .unions = 2, .wrapped = true},
+      {.shape = "anthropic", .schema = run_schemas[1], .optionals = 1, .unions = 1, .wrapped = true},
+      {.shape = "anthropic_nullable", .schema = run_schemas[2], .unions = 2, .wrapped = true},
+      {.shape = "gemini", .schema = run_schemas[3], .optionals = 1, .unions = 1, .wrapped = true},
   };
   static constexpr toolbind::ToolInfo all[] = {
       {

@@ -93,7 +93,7 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<Run, H...> == 1,
+  static_assert(toolbind::handlers_of<Run, H...> ==1,
                 "tool 'run' needs exactly one handler: a member function "
                 "'void run(const Run::Parameters&)'"
                 ", or toolbind::on<Run>(function)");

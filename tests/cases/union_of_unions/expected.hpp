@@ -92,7 +92,7 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<Draw, H...> == 1,
+  static_assert(toolbind::handlers_of<Draw, H...> ==1,
                 "tool 'draw' needs exactly one handler: a member function "
                 "'void draw(const Draw::Parameters&)'"
                 ", or toolbind::on<Draw>(function)");

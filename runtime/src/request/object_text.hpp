@@ -1,0 +1,25 @@
+#pragma once
+// JSON text of an object, put together from the texts of its values.
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace toolbind::request {
+
+/// A key that comes again replaces its value; what is empty is left out.
+class ObjectText {
+ public:
+  ObjectText& json(std::string_view key, std::string_view value);
+  ObjectText& text(std::string_view key, std::string_view value);
+  ObjectText& flag(std::string_view key, bool value) { return json(key, value ? "true" : "false"); }
+  /// All members of an object, given as JSON text.
+  ObjectText& members(std::string_view object);
+
+  std::string done() const;
+
+ private:
+  std::vector<std::pair<std::string, std::string>> fields_;
+};
+
+}  // namespace toolbind::request

@@ -1,0 +1,81 @@
+// StrictPlan <-> JSON.
+
+#include <magic_enum/magic_enum.hpp>
+#include <nlohmann/json.hpp>
+
+#include "engine/engine.hpp"
+#include "schema/compiled.hpp"
+#include "toolbind/request.hpp"
+
+namespace toolbind {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::string_view schema_of_plan = R"json({
+  "type": "object",
+  "properties": {
+    "provider": {"enum": ["openai_responses", "openai_chat", "anthropic", "gemini", "mcp"]},
+    "model": {"type": "string"},
+    "strictTools": {"$ref": "#/$defs/Count"}, "optionals": {"$ref": "#/$defs/Count"}, "unions": {"$ref": "#/$defs/Count"},
+    "tools": {"type": "array", "items": {
+      "type": "object",
+      "properties": {
+        "name": {"type": "string"}, "wireName": {"type": "string"}, "sent": {"type": "boolean"},
+        "strict": {"type": "boolean"}, "wrapped": {"type": "boolean"}, "shape": {"type": "string"},
+        "reason": {"type": "string"}
+      },
+      "required": ["name", "wireName", "sent", "strict", "wrapped", "shape", "reason"],
+      "additionalProperties": false
+    }}
+  },
+  "required": ["provider", "model", "strictTools", "optionals", "unions", "tools"],
+  "additionalProperties": false,
+  "$defs": {"Count": {"type": "integer", "minimum": 0, "maximum": 1000000000}}
+})json";
+
+}  // namespace
+
+std::string write_plan(const StrictPlan& plan) {
+  Json tools = Json::array();
+  for (const ToolPlan& tool : plan.tools) {
+    tools.push_back({{"name", tool.name},
+                     {"wireName", tool.wire_name},
+                     {"sent", tool.sent},
+                     {"strict", tool.strict},
+                     {"wrapped", tool.wrapped},
+                     {"shape", tool.shape},
+                     {"reason", tool.reason}});
+  }
+  return Json{{"provider", to_string(plan.provider)},
+              {"model", plan.model},
+              {"strictTools", plan.strict_tools},
+              {"optionals", plan.optionals},
+              {"unions", plan.unions},
+              {"tools", std::move(tools)}}
+      .dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+Result<StrictPlan> read_plan(std::string_view json) {
+  static const schema::Compiled expected(Json::parse(schema_of_plan));
+  Issues issues = engine::check(expected.node(), json);
+  if (!issues.empty()) return issues;
+  const Json in = Json::parse(json);
+  StrictPlan out{.provider = *magic_enum::enum_cast<Provider>(in["provider"].get<std::string>()),
+                 .model = in["model"],
+                 .strict_tools = in["strictTools"],
+                 .optionals = in["optionals"],
+                 .unions = in["unions"]};
+  for (const Json& tool : in["tools"]) {
+    out.tools.push_back({.name = tool["name"],
+                         .wire_name = tool["wireName"],
+                         .sent = tool["sent"],
+                         .strict = tool["strict"],
+                         .wrapped = tool["wrapped"],
+                         .shape = tool["shape"],
+                         .reason = tool["reason"]});
+  }
+  return out;
+}
+
+}  // namespace toolbind

@@ -1,0 +1,28 @@
+#pragma once
+// A schema compiled at run time, ready to check values.
+
+#include <optional>
+#include <string_view>
+
+#include "schema/heap_program.hpp"
+#include "schema/lowering.hpp"
+
+namespace toolbind::schema {
+
+class Compiled {
+ public:
+  /// `problems()` says what is wrong with the schema; without errors there is a node.
+  explicit Compiled(OrderedJson schema, bool enforce_formats = true);
+
+  const std::vector<Problem>& problems() { return lowering_.problems(); }
+  const program::Node& node() const { return program_->node(type_); }
+
+ private:
+  OrderedJson root_;
+  Library library_;
+  Lowering lowering_;
+  TypeId type_ = 0;
+  std::optional<HeapProgram> program_;
+};
+
+}  // namespace toolbind::schema
