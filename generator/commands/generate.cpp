@@ -7,6 +7,7 @@
 #include <set>
 
 #include "generator/commands/command_line.hpp"
+#include "generator/commands/load_spec.hpp"
 #include "generator/commands/output_file.hpp"
 #include "generator/cpp/files.hpp"
 #include "generator/naming/identifier.hpp"
@@ -73,7 +74,7 @@ int generate_command(const Arguments& arguments) {
   DiagnosticSink sink;
   std::vector<std::unique_ptr<Spec>> specs;
   for (const std::string& path : paths) {
-    if (auto spec = read_spec(path, sink)) specs.push_back(std::move(spec));
+    if (auto spec = load_spec(path, sink)) specs.push_back(std::move(spec));
   }
   print_diagnostics(sink);
   if (sink.has_errors()) return found_problems;

@@ -3,31 +3,12 @@
 #include <iostream>
 
 #include "generator/commands/command_line.hpp"
+#include "generator/commands/load_spec.hpp"
+#include "generator/commands/provider_name.hpp"
 #include "generator/request/request.hpp"
-#include "text/nearest.hpp"
 
 namespace toolbind::gen {
 namespace {
-
-struct ProviderName {
-  std::string_view name;
-  Provider provider;
-};
-constexpr ProviderName providers[] = {
-    {"openai", Provider::openai_responses}, {"openai_responses", Provider::openai_responses},
-    {"openai_chat", Provider::openai_chat}, {"anthropic", Provider::anthropic},
-    {"gemini", Provider::gemini},           {"mcp", Provider::mcp}};
-
-Provider provider_named(const std::string& name) {
-  std::vector<std::string_view> names;
-  for (const ProviderName& one : providers) {
-    if (one.name == name) return one.provider;
-    names.push_back(one.name);
-  }
-  const auto near = text::nearest(name, names);
-  throw Misuse{"--provider expects openai_responses, openai_chat, anthropic, gemini or mcp, got " + in_quotes(name) +
-               (near ? "; did you mean " + in_quotes(*near) + "?" : "")};
-}
 
 std::optional<bool> strict_named(const std::string& name) {
   if (name == "auto") return std::nullopt;
@@ -69,7 +50,7 @@ int render_command(const Arguments& arguments) {
                                .strict = strict_named((*given)["strict"].as<std::string>())};
 
   DiagnosticSink sink;
-  const auto spec = read_spec((*given)["spec"].as<std::vector<std::string>>().front(), sink);
+  const auto spec = load_spec((*given)["spec"].as<std::vector<std::string>>().front(), sink);
   print_diagnostics(sink);
   if (!spec || sink.has_errors()) return found_problems;
   const auto rendered = render_request(*spec, options);

@@ -104,7 +104,8 @@ Result<RenderedRequest> render_request(const Spec& spec, const RequestOptions& o
 
   RenderedRequest out{*std::move(request), {}};
   for (std::size_t i = 0; i < loaded.size(); ++i)
-    out.notes.push_back(loaded[i].schemas.notes(out.request.plan.tools[i].shape));
+    out.notes.push_back(spec.tools[i].provider ? std::vector<dialect::Note>()
+                                               : loaded[i].schemas.notes(out.request.plan.tools[i].shape));
   return out;
 }
 

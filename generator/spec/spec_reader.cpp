@@ -192,8 +192,8 @@ std::optional<Tool> SpecReader::provider_tool(const std::string& pointer) {
   part.name = fields.find("providerName") ? fields.text("providerName") : facts.name;
   if (!part.type.empty() && !facts.known) {
     sink_.warning(document_.value_span(fields.pointer("type")),
-                  in_quotes(part.type) + " is no tool of " + part.provider + "'s that toolbind knows" +
-                      facts.suggestion + "; 'args' are sent as they are");
+                  in_quotes(part.type) + " is no tool of " + part.provider + "'s that toolbind knows: 'args' are sent as they are" +
+                      facts.suggestion);
   }
   for (const Issue& issue : check_args(facts, part.args)) {
     const std::string place = fields.find("args") ? fields.pointer("args") + issue.path : fields.pointer("type");

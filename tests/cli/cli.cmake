@@ -51,13 +51,17 @@ run(2 "error: two specs would be written to 'good.tools.hpp'" generate good.tool
 run(2 "error: --format expects 'text' or 'json'" check good.tools.json --format xml)
 
 # check
-run(0 "^1 tool, 0 errors, 0 warnings\n$" check good.tools.json)
+run(0 "^tool a\n  openai      strict\n  anthropic   strict\n  gemini      strict\n  mcp         sent as it is\n" check good.tools.json)
+run(0 "^tool a\n  anthropic   not strict: the model 'claude-2' takes no strict schemas\n1 tool, 0 errors, 0 warnings\n$"
+  check good.tools.json --model claude-2)
+run(0 "\n1 tool, 0 errors, 0 warnings\n$" check good.tools.json --provider openai_chat)
+run(2 "error: --provider expects" check good.tools.json --provider opnai)
 run(1 "bad.tools.json:1:15: error: unknown key 'nam'; did you mean 'name'\\?" check bad.tools.json)
 run(0 "0 tools, 0 errors, 1 warning" check warned.tools.json)
 run(0 "note: neither JSON kind, tag nor keys" check loose.tools.json)
 run(1 "error: cannot read 'missing.tools.json'" check missing.tools.json)
 run(1 "\"line\": ?1" check --format json bad.tools.json)
-string(JSON severity GET "${out}" 0 severity)
+string(JSON severity GET "${out}" diagnostics 0 severity)
 if(NOT severity STREQUAL "error")
   message(SEND_ERROR "check --format json is not what it should be: ${out}")
 endif()

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "generator/commands/load_spec.hpp"
 #include "generator/cpp/files.hpp"
 #include "generator/source/format_diagnostics.hpp"
 #include "golden/golden.hpp"
@@ -34,7 +35,7 @@ TEST_CASE("generated files") {
   const Renderer renderer;
   for (const fs::path& path : specs_below(".")) {
     DiagnosticSink sink;
-    const auto spec = read_spec(path.lexically_normal().string(), sink);
+    const auto spec = load_spec(path.lexically_normal().string(), sink);
     const std::string report = format_text(sink, false);
     CAPTURE(path);
     CAPTURE(report);
@@ -54,7 +55,7 @@ TEST_CASE("diagnostics") {
   for (const fs::path& path : specs_below(".")) {
     CAPTURE(path);
     DiagnosticSink sink;
-    read_spec(path.lexically_normal().string(), sink);
+    load_spec(path.lexically_normal().string(), sink);
     std::string base = path.lexically_normal().string();
     base.resize(base.size() - std::string_view(".tools.json").size());
     CHECK(golden::difference(base + ".expected", format_text(sink, false)) == "");

@@ -1,6 +1,7 @@
 #pragma once
 // Which handler answers which tool: the rules that `bind` checks while the program is compiled.
 
+#include <initializer_list>
 #include <concepts>
 #include <string>
 #include <type_traits>
@@ -77,6 +78,11 @@ auto call(On<Tool, F>& handler, const typename Tool::Parameters& parameters, Con
     -> decltype(handler.function(parameters, context...)) {
   return handler.function(parameters, context...);
 }
+template <class Tool, class F, class... Context>
+auto call(const On<Tool, F>& handler, const typename Tool::Parameters& parameters, Context&... context)
+    -> decltype(handler.function(parameters, context...)) {
+  return handler.function(parameters, context...);
+}
 
 template <class Tool, class H, class... Context>
 concept Callable = requires(H& h, const typename Tool::Parameters& p, Context&... c) {
@@ -92,6 +98,25 @@ concept Handles = detail::Callable<Tool, H> || detail::Callable<Tool, H, CallCon
 /// How many of the handlers provide the tool; `bind` wants exactly one.
 template <class Tool, class... Handler>
 inline constexpr int handlers_of = (0 + ... + int{Handles<Tool, std::remove_reference_t<Handler>>});
+
+namespace detail {
+
+/// Instead of a fold expression, whose length compilers limit.
+constexpr bool any_of(std::initializer_list<bool> all) {
+  for (const bool one : all) {
+    if (one) return true;
+  }
+  return false;
+}
+
+}  // namespace detail
+
+/// Does the handler provide any of the tools?
+template <class Handler, class Tools>
+inline constexpr bool is_handler_of = false;
+template <class Handler, class... Tool>
+inline constexpr bool is_handler_of<Handler, ToolSet<Tool...>> =
+    detail::any_of({Handles<Tool, std::remove_reference_t<Handler>>...});
 
 /// Made by toolkit.hpp, which is included where `bind` is called.
 template <class Tools, class... Handlers>

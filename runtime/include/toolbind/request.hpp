@@ -63,6 +63,16 @@ struct RequestTools {
   StrictPlan plan{};
 };
 
+/// How well a model can serve the tools.
+struct ModelFit {
+  std::string model{};
+  bool fits = false;  ///< whatever must be strict can be
+  std::size_t strict_tools = 0;
+  Issues issues{};  ///< why it does not fit
+
+  bool operator==(const ModelFit&) const = default;
+};
+
 struct RequestOutput {
   std::string fields{};        ///< JSON: an object of the fields to add to the request; {}: the model answers in plain text
   std::string instructions{};  ///< for the prompt, where the provider can't hold the model to the schema; else empty

@@ -47,7 +47,8 @@ class Result {
   }
 
   /// Empty where there is a value.
-  const Issues& error() const { return issues_; }
+  const Issues& error() const& { return issues_; }
+  Issues error() && { return std::move(issues_); }
 
  private:
   Result() = default;

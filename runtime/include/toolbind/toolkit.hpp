@@ -146,6 +146,9 @@ class Toolkit {
   /// The tools as the provider's request has them. Issues, if a tool that must be strict can't be.
   Result<RequestTools> request_tools(const RequestOptions& options = {}) const;
 
+  /// How well each of the models can serve these tools, the best first; of equals the one that was named first.
+  std::vector<ModelFit> fit_models(std::span<const std::string> models, const RequestOptions& options = {}) const;
+
   /// What is wrong with the arguments of a tool; an unknown name is an issue too.
   Issues validate(std::string_view name, std::string_view json) const;
 
@@ -160,6 +163,9 @@ template <class... Tools, class... Handlers>
 struct Binder<ToolSet<Tools...>, Handlers...> {
   static_assert(((std::is_lvalue_reference_v<Handlers> || detail::is_on<Handlers>)&&...),
                 "bind keeps references to its handlers: pass objects that outlive the toolkit, not temporaries");
+
+  static_assert((is_handler_of<Handlers, ToolSet<Tools...>> && ...),
+                "a handler that is given to bind provides none of the tools: its function has another name or signature");
 
   static Toolkit bind(std::span<const ToolInfo> infos, Handlers&&... handlers) {
     std::vector<detail::BoundTool> bound;

@@ -23,10 +23,9 @@ struct Decided {
   std::string_view schema;  ///< empty: it can't be sent
 };
 
-std::string json_schema(const Decided& it) {
-  return ObjectText()
-      .text("type", "json_schema")
-      .text("name", it.plan.wire_name)
+/// What both of OpenAI's APIs say of a schema, after what is there.
+std::string json_schema(ObjectText out, const Decided& it) {
+  return out.text("name", it.plan.wire_name)
       .text("description", it.output.description)
       .flag("strict", it.plan.strict)
       .json("schema", it.schema)
@@ -36,15 +35,15 @@ std::string json_schema(const Decided& it) {
 constexpr std::string_view json_object = R"({"type":"json_object"})";
 
 std::string openai_responses(const Decided& it) {
-  const std::string format = it.schema.empty() ? std::string(json_object) : json_schema(it);
+  const std::string format = it.schema.empty() ? std::string(json_object)
+                                               : json_schema(ObjectText().text("type", "json_schema"), it);
   return ObjectText().json("text", ObjectText().json("format", format).done()).done();
 }
 
 std::string openai_chat(const Decided& it) {
   if (it.schema.empty()) return ObjectText().json("response_format", json_object).done();
-  ObjectText inner;
-  inner.members(json_schema(it)).json("type", "");
-  const std::string format = ObjectText().text("type", "json_schema").json("json_schema", inner.done()).done();
+  const std::string format =
+      ObjectText().text("type", "json_schema").json("json_schema", json_schema({}, it)).done();
   return ObjectText().json("response_format", format).done();
 }
 

@@ -121,6 +121,21 @@ Result<RequestTools> Toolkit::request_tools(const RequestOptions& options) const
   return request::request_tools(tools(), options);
 }
 
+std::vector<ModelFit> Toolkit::fit_models(std::span<const std::string> models, const RequestOptions& options) const {
+  std::vector<ModelFit> out;
+  for (const std::string& model : models) {
+    RequestOptions asked = options;
+    asked.model = model;
+    asked.on_unmet_strict = UnmetStrict::refuse;
+    const auto request = request_tools(asked);
+    out.push_back({model, request.has_value(), request ? request->plan.strict_tools : 0, request.error()});
+  }
+  std::stable_sort(out.begin(), out.end(), [](const ModelFit& a, const ModelFit& b) {
+    return std::pair(a.fits, a.strict_tools) > std::pair(b.fits, b.strict_tools);
+  });
+  return out;
+}
+
 Issues Toolkit::validate(std::string_view name, std::string_view json) const {
   const auto found = index_->by_name.find(name);
   if (found == index_->by_name.end()) {

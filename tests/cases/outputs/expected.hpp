@@ -1,10 +1,13 @@
 // Made by toolbind 0.1.0 from outputs.tools.json; do not edit.
 #pragma once
 
+#include <cstdint>
+#include <map>
 #include <span>
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 #include <toolbind/generated.hpp>
 
@@ -23,12 +26,23 @@ struct Forecast {
   bool operator==(const Forecast&) const = default;
 };
 
+struct Tree {
+  std::vector<Tree> children;
+
+  bool operator==(const Tree&) const = default;
+};
+
 using Verdict = std::variant<bool, std::string>;
+using Essay = std::string;
+using Counts = std::map<std::string, std::int64_t>;
 
 const toolbind::program::Node& toolbind_node(const Sky*);
 const toolbind::program::Node& toolbind_node(const Forecast*);
+const toolbind::program::Node& toolbind_node(const Tree*);
 
 const toolbind::program::Node& toolbind_node(const Verdict*);
+const toolbind::program::Node& toolbind_node(const Essay*);
+const toolbind::program::Node& toolbind_node(const Counts*);
 using toolbind::adl::to_string, toolbind::adl::to_json, toolbind::adl::from_json, toolbind::adl::operator<<;
 
 /// Any type declared above. The issues say where and why a text is no such value.
@@ -58,6 +72,50 @@ struct ForecastOutput {
 struct VerdictOutput {
   static constexpr std::string_view name = "verdict";
   using Value = std::variant<bool, std::string>;
+
+  /// For toolbind::request_output.
+  static const toolbind::OutputInfo& info();
+  /// From the text of the answer, in the shape that was asked for.
+  static toolbind::Result<Value> decode(std::string_view text, const toolbind::DecodeOptions& options = {});
+};
+
+/// An answer of the model that is a value.
+struct EssayOutput {
+  static constexpr std::string_view name = "essay";
+  using Value = std::string;
+
+  /// For toolbind::request_output.
+  static const toolbind::OutputInfo& info();
+  /// From the text of the answer, in the shape that was asked for.
+  static toolbind::Result<Value> decode(std::string_view text, const toolbind::DecodeOptions& options = {});
+};
+
+/// An answer of the model that is a value.
+struct NoteOutput {
+  static constexpr std::string_view name = "note";
+  using Value = std::string;
+
+  /// For toolbind::request_output.
+  static const toolbind::OutputInfo& info();
+  /// From the text of the answer, in the shape that was asked for.
+  static toolbind::Result<Value> decode(std::string_view text, const toolbind::DecodeOptions& options = {});
+};
+
+/// An answer of the model that is a value.
+struct CountsOutput {
+  static constexpr std::string_view name = "counts";
+  using Value = std::map<std::string, std::int64_t>;
+
+  /// For toolbind::request_output.
+  static const toolbind::OutputInfo& info();
+  /// From the text of the answer, in the shape that was asked for.
+  static toolbind::Result<Value> decode(std::string_view text, const toolbind::DecodeOptions& options = {});
+};
+
+/// An answer of the model that is a value.
+struct TreeOutput {
+  static constexpr std::string_view name = "tree";
+  using Value = Tree;
 
   /// For toolbind::request_output.
   static const toolbind::OutputInfo& info();

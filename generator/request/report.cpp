@@ -1,0 +1,150 @@
+#include "generator/request/report.hpp"
+
+#include <algorithm>
+
+#include "request/renderer.hpp"
+
+namespace toolbind::gen {
+namespace {
+
+std::string short_name(Provider provider) {
+  return provider == Provider::openai_responses ? "openai" : std::string(to_string(provider));
+}
+
+std::string verdict(const Reported& one, Provider provider) {
+  if (!one.unmet.empty()) return "refused: " + one.unmet;
+  if (!one.plan.sent) return "not sent: " + one.plan.reason;
+  if (provider == Provider::mcp) return "sent as it is";
+  if (one.plan.strict) return "strict";
+  return one.plan.reason.empty() ? "sent by its name" : "not strict: " + one.plan.reason;
+}
+
+std::string lines_of(const Reported& one, Provider provider) {
+  std::string name = short_name(provider);
+  name.resize(std::max<std::size_t>(name.size(), 11), ' ');
+  std::string out = "  " + name + " " + verdict(one, provider) + "\n";
+  if (one.plan.sent && !one.plan.wire_name.empty() && one.plan.wire_name != one.plan.name)
+    out += "    called '" + one.plan.wire_name + "' there\n";
+  for (const dialect::Note& note : one.notes) {
+    out += "    " + (note.pointer.empty() ? "(root)" : note.pointer) + ": " + note.rule + ": " + note.message +
+           (note.enforced ? "" : " (not enforced)") + "\n";
+  }
+  return out;
+}
+
+void add_subjects(const std::vector<ProviderReport>& reports, std::vector<Reported> ProviderReport::*list,
+                  const std::string& kind, std::string& out) {
+  for (std::size_t i = 0; i < (reports.front().*list).size(); ++i) {
+    out += kind + " " + (reports.front().*list)[i].plan.name + "\n";
+    for (const ProviderReport& report : reports) {
+      if (i < (report.*list).size()) out += lines_of((report.*list)[i], report.provider);
+    }
+  }
+}
+
+struct Share {
+  const char* key;
+  const char* words;
+  std::size_t used, limit;
+};
+
+std::vector<Share> shares_of(const ProviderReport& report) {
+  return {{"strictTools", "strict tools", report.used.strict_tools, report.budget.tools},
+          {"optionalParameters", "optional parameters", report.used.optionals, report.budget.optionals},
+          {"unionParameters", "parameters with alternatives", report.used.unions, report.budget.unions}};
+}
+
+OrderedJson subjects_json(const std::vector<Reported>& all) {
+  OrderedJson out = OrderedJson::array();
+  for (const Reported& one : all) {
+    OrderedJson notes = OrderedJson::array();
+    for (const dialect::Note& note : one.notes) {
+      notes.push_back({{"pointer", note.pointer},
+                       {"rule", note.rule},
+                       {"message", note.message},
+                       {"enforced", note.enforced}});
+    }
+    out.push_back({{"name", one.plan.name},
+                   {"wireName", one.plan.wire_name},
+                   {"sent", one.plan.sent},
+                   {"strict", one.plan.strict},
+                   {"shape", one.plan.shape},
+                   {"reason", one.plan.reason},
+                   {"refused", !one.unmet.empty()},
+                   {"notes", std::move(notes)}});
+  }
+  return out;
+}
+
+/// Issues name what can't be as strict as it must be; everything else is planned without that requirement.
+void mark_unmet(const Issues& issues, std::vector<Reported>& all) {
+  for (const Issue& issue : issues) {
+    for (Reported& one : all) {
+      if (issue.path == one.plan.name) one.unmet = one.plan.reason;
+    }
+  }
+}
+
+}  // namespace
+
+ProviderReport report_on(const Spec& spec, Provider provider, const std::string& model) {
+  RequestOptions options{.provider = provider, .model = model};
+  ProviderReport out{provider, model, {}, {}, {}, {}};
+  const auto as_asked = render_request(spec, options);
+  options.on_unmet_strict = UnmetStrict::omit;
+  if (const auto rendered = render_request(spec, options)) {
+    out.used = rendered->request.plan;
+    for (std::size_t i = 0; i < out.used.tools.size(); ++i)
+      out.tools.push_back({out.used.tools[i], rendered->notes[i], ""});
+  }
+  mark_unmet(as_asked.error(), out.tools);
+  for (const Output& output : spec.outputs) {
+    if (provider == Provider::mcp) continue;
+    const auto rendered = render_output(spec, output, options);
+    if (!rendered) continue;
+    out.outputs.push_back({rendered->request.plan, rendered->notes, ""});
+    options.on_unmet_strict = UnmetStrict::refuse;
+    mark_unmet(render_output(spec, output, options).error(), out.outputs);
+    options.on_unmet_strict = UnmetStrict::omit;
+  }
+  const std::string models = spec.models.empty() ? "" : spec.models.dump();
+  const std::string_view text = models;
+  out.budget = request::profile_of(request::with_models(options, {&text, 1})).budget;
+  return out;
+}
+
+std::string report_text(const std::vector<ProviderReport>& reports) {
+  std::string out;
+  if (reports.empty()) return out;
+  add_subjects(reports, &ProviderReport::tools, "tool", out);
+  add_subjects(reports, &ProviderReport::outputs, "output", out);
+  for (const ProviderReport& report : reports) {
+    std::string line;
+    for (const Share& one : shares_of(report)) {
+      if (one.limit == request::unlimited) continue;
+      line += (line.empty() ? "" : ", ") + std::to_string(one.used) + " of " + std::to_string(one.limit) + " " + one.words;
+    }
+    const bool uses_any = report.used.strict_tools + report.used.optionals + report.used.unions > 0;
+    if (!line.empty() && uses_any) out += "a request to " + short_name(report.provider) + " uses " + line + "\n";
+  }
+  return out;
+}
+
+OrderedJson report_json(const Spec& spec, const std::vector<ProviderReport>& reports) {
+  OrderedJson providers = OrderedJson::array();
+  for (const ProviderReport& report : reports) {
+    OrderedJson budget = OrderedJson::object();
+    for (const Share& one : shares_of(report)) {
+      budget[one.key] = {{"used", one.used}};
+      if (one.limit != request::unlimited) budget[one.key]["limit"] = one.limit;
+    }
+    providers.push_back({{"provider", to_string(report.provider)},
+                         {"model", report.model},
+                         {"budget", std::move(budget)},
+                         {"tools", subjects_json(report.tools)},
+                         {"outputs", subjects_json(report.outputs)}});
+  }
+  return {{"file", spec.file}, {"providers", std::move(providers)}};
+}
+
+}  // namespace toolbind::gen
