@@ -34,8 +34,8 @@ void check_call_names(Spec& spec, DiagnosticSink& sink) {
         sink.error(spec.document->value_span(tool.pointer + "/callNames/" + schema::pointer_token(call)),
                    names.empty() ? "'callNames' picks alternatives, and the 'parameters' of " + in_quotes(tool.name) +
                                        " have none"
-                                 : in_quotes(one) + " is no alternative of the 'parameters' of " + in_quotes(tool.name) +
-                                       (near ? "; did you mean " + in_quotes(*near) + "?" : ""));
+                                 : in_quotes(one) + " is no alternative of the 'parameters' of " +
+                                       in_quotes(tool.name) + (near ? "; did you mean " + in_quotes(*near) + "?" : ""));
       }
     }
   }

@@ -31,8 +31,8 @@ std::string definition_key(const std::string& pointer) {
 
 Plan::Plan(Spec& spec) : spec_(spec) {
   Scope& shared = scopes_
-                      .try_emplace("", std::vector<std::string>{"std", "toolbind", "p", "bind", "tools", "outputs", "decode",
-                                                                "decode_call", "encode", "to_string", "Tools",
+                      .try_emplace("", std::vector<std::string>{"std", "toolbind", "p", "bind", "tools", "outputs",
+                                                                "decode", "decode_call", "encode", "to_string", "Tools",
                                                                 "AnyCall", "Parameters", "Success", "Failure"})
                       .first->second;
   Scope handlers;

@@ -215,7 +215,8 @@ View tool_view(const Plan& plan, std::size_t index, NodeWriter& nodes) {
       names.failure ? "toolbind::Outcome<" + names.tag + "::Success, " + names.tag + "::Failure>" : result;
   const bool optional = tool.provider && !tool.provider->requires_handler;
   const View wanted = {
-      cpp_string_literal("tool '" + tool.name + "' " + (optional ? "takes at most one handler" : "needs exactly one handler") +
+      cpp_string_literal("tool '" + tool.name + "' " +
+                         (optional ? "takes at most one handler" : "needs exactly one handler") +
                          ": a member function "),
       cpp_string_literal("'" + answer + " " + names.handler + "(const " + names.tag + "::Parameters&)'"),
       cpp_string_literal(", or toolbind::on<" + names.tag + ">(function)"),

@@ -193,8 +193,8 @@ View Builder::run() {
       blocks_.dump(-1, ' ', false, View::error_handler_t::replace).find("toolbind::Json") != std::string::npos;
   // A joined text is made when the program runs; without one all the tables are constants, which compile far faster.
   const auto is_joined = [](const View& one) { return one["joined"] == true; };
-  const bool joined = std::any_of(tools.begin(), tools.end(), is_joined) ||
-                      std::any_of(outputs.begin(), outputs.end(), is_joined);
+  const bool joined =
+      std::any_of(tools.begin(), tools.end(), is_joined) || std::any_of(outputs.begin(), outputs.end(), is_joined);
   view["constness"] = joined ? "const" : "constexpr";
   view["blocks"] = std::move(blocks_);
   view["tools"] = std::move(tools);

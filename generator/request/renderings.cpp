@@ -33,10 +33,14 @@ Renderings render_all(const OrderedJson& natural, RootKey root_key, const Exampl
   out.texts.push_back(natural.dump());
   for (const dialect::Dialect* one : dialects) {
     dialect::Rendering rendering = render(natural, *one, root_key(*one));
-    Renderings::Row row{one->name,         0,
-                        "",                rendering.optionals,
-                        rendering.unions,  rendering.wrapped,
-                        list_of(examples, one->name, rendering.wrapped), std::move(rendering.notes)};
+    Renderings::Row row{one->name,
+                        0,
+                        "",
+                        rendering.optionals,
+                        rendering.unions,
+                        rendering.wrapped,
+                        list_of(examples, one->name, rendering.wrapped),
+                        std::move(rendering.notes)};
     if (rendering.strict()) {
       const std::string text = rendering.schema.dump();
       const auto known = std::find(out.texts.begin(), out.texts.end(), text);

@@ -59,10 +59,8 @@ OrderedJson subjects_json(const std::vector<Reported>& all) {
   for (const Reported& one : all) {
     OrderedJson notes = OrderedJson::array();
     for (const dialect::Note& note : one.notes) {
-      notes.push_back({{"pointer", note.pointer},
-                       {"rule", note.rule},
-                       {"message", note.message},
-                       {"enforced", note.enforced}});
+      notes.push_back(
+          {{"pointer", note.pointer}, {"rule", note.rule}, {"message", note.message}, {"enforced", note.enforced}});
     }
     out.push_back({{"name", one.plan.name},
                    {"wireName", one.plan.wire_name},
@@ -122,7 +120,8 @@ std::string report_text(const std::vector<ProviderReport>& reports) {
     std::string line;
     for (const Share& one : shares_of(report)) {
       if (one.limit == request::unlimited) continue;
-      line += (line.empty() ? "" : ", ") + std::to_string(one.used) + " of " + std::to_string(one.limit) + " " + one.words;
+      line +=
+          (line.empty() ? "" : ", ") + std::to_string(one.used) + " of " + std::to_string(one.limit) + " " + one.words;
     }
     const bool uses_any = report.used.strict_tools + report.used.optionals + report.used.unions > 0;
     if (!line.empty() && uses_any) out += "a request to " + short_name(report.provider) + " uses " + line + "\n";

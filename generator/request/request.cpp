@@ -61,10 +61,8 @@ struct LoadedTool {
     info.toolkit_models = models;
     if (!tool.provider) return;
     args = text_of(tool.provider->args);
-    provider = {.provider = tool.provider->provider,
-                .type = tool.provider->type,
-                .name = tool.provider->name,
-                .args = args};
+    provider = {
+        .provider = tool.provider->provider, .type = tool.provider->type, .name = tool.provider->name, .args = args};
     info.provider_tool = &provider;
   }
   LoadedTool(const LoadedTool&) = delete;

@@ -103,7 +103,9 @@ std::string undated(std::string_view type) {
 }
 
 OrderedJson schema_of(std::string_view args, bool dated) {
-  OrderedJson out = {{"type", "object"}, {"properties", OrderedJson::object()}, {"required", OrderedJson::array()},
+  OrderedJson out = {{"type", "object"},
+                     {"properties", OrderedJson::object()},
+                     {"required", OrderedJson::array()},
                      {"additionalProperties", false}};
   const auto add = [&](std::string name, const OrderedJson& value) {
     if (name.ends_with('!')) {
@@ -130,7 +132,8 @@ ProviderToolFacts facts_of(std::string_view provider, std::string_view type) {
   std::vector<std::string_view> types;
   for (const Row& row : table) {
     if (row.provider != provider) continue;
-    if (row.type == type || (provider == "anthropic" && undated(row.type) == type && !row.name.empty() && type.starts_with("tool_search")))
+    if (row.type == type ||
+        (provider == "anthropic" && undated(row.type) == type && !row.name.empty() && type.starts_with("tool_search")))
       return {true, std::string(row.name), row.args, ""};
     types.push_back(row.type);
   }

@@ -27,7 +27,7 @@ struct SchemaSlot {
 /// What makes a tool one of a provider's own.
 struct ProviderPart {
   std::string provider, type;
-  std::string name;                                           ///< what the provider calls it; empty: it has no name
+  std::string name;                                            ///< what the provider calls it; empty: it has no name
   std::map<std::string, std::vector<std::string>> call_names;  ///< -> names of alternatives of the parameters
   OrderedJson args;
   bool requires_handler = false;

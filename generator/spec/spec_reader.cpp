@@ -192,13 +192,13 @@ std::optional<Tool> SpecReader::provider_tool(const std::string& pointer) {
   part.name = fields.find("providerName") ? fields.text("providerName") : facts.name;
   if (!part.type.empty() && !facts.known) {
     sink_.warning(document_.value_span(fields.pointer("type")),
-                  in_quotes(part.type) + " is no tool of " + part.provider + "'s that toolbind knows: 'args' are sent as they are" +
-                      facts.suggestion);
+                  in_quotes(part.type) + " is no tool of " + part.provider +
+                      "'s that toolbind knows: 'args' are sent as they are" + facts.suggestion);
   }
   for (const Issue& issue : check_args(facts, part.args)) {
     const std::string place = fields.find("args") ? fields.pointer("args") + issue.path : fields.pointer("type");
-    sink_.error(document_.value_span(place),
-                "'args' of " + in_quotes(part.type) + ": " + (issue.path.empty() ? "" : issue.path + ": ") + issue.message);
+    sink_.error(document_.value_span(place), "'args' of " + in_quotes(part.type) + ": " +
+                                                 (issue.path.empty() ? "" : issue.path + ": ") + issue.message);
   }
   return out;
 }

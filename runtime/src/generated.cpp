@@ -21,9 +21,8 @@ Issues decode(const program::Node& node, std::string_view json, void* target, co
   return engine::decode(node, json, target, options);
 }
 
-std::optional<std::string> unwrapped_text(const program::Node& node, std::string_view json,
-                                          const DecodeOptions& options) {
-  return options.wire ? engine::unwrapped_text(node, json, options) : std::nullopt;
+std::optional<std::string> sent_text(const program::Node& node, std::string_view json, const DecodeOptions& options) {
+  return options.wire ? engine::sent_text(node, json, options) : std::nullopt;
 }
 
 std::optional<std::string> natural_text(const program::Node& node, std::string_view json,

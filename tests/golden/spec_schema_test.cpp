@@ -61,10 +61,11 @@ TEST_CASE("specs that are right") {
 
 TEST_CASE("specs that are wrong") {
   const SpecSchema schema;
-  for (const char* spec : {R"([])", R"({})", R"({"tools":[{}]})", R"({"tools":[{"name":"a b"}]})", R"({"tools":[],"tool":[]})",
-                           R"({"tools":[{"name":"a","strict":"yes"}]})", R"({"tools":[{"name":"a","parameters":"object"}]})",
-                           R"({"tools":[{"name":"a","needsApproval":"always"}]})", R"({"providerTools":[{"name":"a"}]})",
-                           R"({"outputs":[{"name":""}]})"}) {
+  for (const char* spec :
+       {R"([])", R"({})", R"({"tools":[{}]})", R"({"tools":[{"name":"a b"}]})", R"({"tools":[],"tool":[]})",
+        R"({"tools":[{"name":"a","strict":"yes"}]})", R"({"tools":[{"name":"a","parameters":"object"}]})",
+        R"({"tools":[{"name":"a","needsApproval":"always"}]})", R"({"providerTools":[{"name":"a"}]})",
+        R"({"outputs":[{"name":""}]})"}) {
     CAPTURE(spec);
     CHECK(schema.issues(spec) != "");
   }

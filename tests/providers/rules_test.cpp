@@ -115,7 +115,9 @@ TEST_CASE("shapes") {
        R"({"type":"object","properties":{"a":{"description":"A.","anyOf":[{"type":"integer"},{"type":"null"}]}},"required":["a"],"additionalProperties":false})",
        R"({"type":"object","properties":{"a":{"type":"integer","description":"A."}},"required":[],"additionalProperties":false})"},
       {R"({"anyOf":[{"type":"object","additionalProperties":{"type":"integer"}},{"type":"array","items":{"type":"string"}}]})",
-       "refused: /properties/x/anyOf/0: as a list of pairs this map could not be told from another alternative", ""},
+       "refused: /properties/x/anyOf/0: as it would be sent, this alternative could not be told from another one of "
+       "the union",
+       ""},
   });
 }
 
@@ -157,4 +159,46 @@ TEST_CASE("references") {
   constexpr const char* required_recursion =
       R"({"type":"object","properties":{"next":{"anyOf":[{"$ref":"#"},{"type":"null"}]}},"required":["next"]})";
   CHECK_FALSE(render(OrderedJson::parse(required_recursion), gemini).strict());
+}
+
+TEST_CASE("shapes that could be confused") {
+  constexpr const char* confused =
+      "as it would be sent, this alternative could not be told from another one of the union";
+  const auto refusals = [](const char* schema, const Dialect& dialect) {
+    const auto all = render(OrderedJson::parse(schema), dialect).refusals;
+    return all.empty() ? std::string() : all.front().message;
+  };
+  for (const Dialect* one : {&openai, &anthropic}) {
+    CAPTURE(one->name);
+    // a tuple, and a struct with numbered keys
+    CHECK(refusals(R"({"anyOf":[{"type":"array","prefixItems":[{"type":"integer"}],"items":false,"minItems":1},
+                                {"type":"object","properties":{"0":{"type":"integer"}},"required":["0"]}]})",
+                   *one) == confused);
+    CHECK(refusals(R"({"anyOf":[{"type":"array","prefixItems":[{"type":"integer"}],"items":false,"minItems":1},
+                                {"type":"object","properties":{"0":{"type":"string"}},"required":["0"]}]})",
+                   *one) == "");
+    CHECK(refusals(R"({"anyOf":[{"type":"array","prefixItems":[{"type":"integer"}],"items":false,"minItems":1},
+                                {"type":"object","properties":{"a":{"type":"string"}},"required":["a"]}]})",
+                   *one) == "");
+    // a map, and a list of pairs
+    CHECK(refusals(R"({"anyOf":[{"type":"object","additionalProperties":{"type":"integer"}},
+                                {"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},
+                                 "value":{"type":"integer"}},"required":["key","value"]}}]})",
+                   *one) == confused);
+    // not side by side, but one level down
+    CHECK(refusals(R"({"anyOf":[{"type":"array","items":{"type":"integer"}},
+                                {"anyOf":[{"type":"object","additionalProperties":{"type":"integer"}},{"type":"null"}]}]})",
+                   *one) == confused);
+    // inside what can be told apart by a tag
+    CHECK(
+        refusals(
+            R"({"anyOf":[{"type":"object","properties":{"t":{"const":"a"},"x":{"type":"object","additionalProperties":{"type":"integer"}}},"required":["t","x"]},
+                                {"type":"object","properties":{"t":{"const":"b"},"x":{"type":"array","items":{"type":"integer"}}},"required":["t","x"]}]})",
+            *one) == "");
+  }
+  // Gemini changes no shapes.
+  CHECK(
+      refusals(
+          R"({"anyOf":[{"type":"object","additionalProperties":{"type":"integer"}},{"type":"array","items":{"type":"integer"}}]})",
+          gemini) == "");
 }

@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "engine/engine.hpp"
+#include "engine/to_wire.hpp"
 #include "engine/wire.hpp"
 #include "unit/compiled.hpp"
 
@@ -42,7 +43,8 @@ TEST_CASE("from the wire") {
        R"({"1":"x","0":1})", R"([1,"x"])"},
       {R"({"type":"array","prefixItems":[{"type":"integer"},{"type":"string"}],"items":false,"minItems":1})",
        R"({"0":1,"1":null})", "[1]"},
-      {R"({"type":"array","prefixItems":[{"type":"integer"},{"type":"string"}],"items":false})", R"({"1":"x"})", ""},
+      {R"({"type":"array","prefixItems":[{"type":"integer"},{"type":"string"}],"items":false})", R"({"1":"x"})",
+       R"([null,"x"])"},
       // a wrapped root
       {R"({"type":"string"})", R"({"input":"x"})", R"("x")"},
       {R"({"type":"array","items":{"type":"object","properties":{"a":{"type":"integer"}}}})",
@@ -89,4 +91,79 @@ TEST_CASE("hostile nests of alternatives end") {
   engine::natural_text(compiled.node(), text, {.limits = limits});
   CHECK_FALSE(engine::natural_text(compiled.node(), "{", {}));
   CHECK_FALSE(engine::natural_text(compiled.node(), "", {}));
+}
+
+namespace {
+
+/// As decode reads it; an issue shows as text in parentheses.
+std::string read(const char* schema, const char* wire, std::optional<WireShape> sent = {}) {
+  const tests::Compiled compiled(schema);
+  const DecodeOptions options{.limits = {}, .wire = true, .sent = sent};
+  const auto first = engine::sent_text(compiled.node(), wire, options);
+  if (first) return engine::check(compiled.node(), *first).empty() ? *first : "(invalid)";
+  if (engine::check(compiled.node(), wire).empty()) return wire;
+  const auto natural = engine::natural_text(compiled.node(), wire, options);
+  return natural && engine::check(compiled.node(), *natural).empty() ? *natural : "(invalid)";
+}
+
+constexpr WireShape strict{.wrapped = true, .nullable = true, .pairs = true, .numbered = true, .closed = true};
+constexpr WireShape unwrapped{.wrapped = false, .nullable = true, .pairs = true, .numbered = true, .closed = true};
+
+}  // namespace
+
+TEST_CASE("a map inside {\"input\": ...}") {
+  const char* const lists = R"({"type":"object","additionalProperties":{"type":"array","items":{"type":"object"}}})";
+  const char* const wire = R"({"input":[{"key":"a","value":[{}]}]})";
+  CHECK(read(lists, wire) == wire);  // exactly a map with one key
+  CHECK(read(lists, wire, strict) == R"({"a":[{}]})");
+  CHECK(read(lists, wire, WireShape{}) == wire);
+  const char* const numbers = R"({"type":"object","additionalProperties":{"type":"integer"}})";
+  CHECK(read(numbers, R"({"input":1})") == R"({"input":1})");
+  CHECK(read(numbers, R"({"input":[{"key":"a","value":1}]})") == R"({"a":1})");
+  CHECK(read(numbers, R"({"input":1})", strict) == "(invalid)");
+}
+
+TEST_CASE("any value inside {\"input\": ...}") {
+  CHECK(read("{}", R"({"input":{"a":1}})") == R"({"a":1})");
+  CHECK(read("{}", R"({"input":1,"b":2})") == R"({"input":1,"b":2})");
+  CHECK(read("{}", "5") == "5");
+}
+
+TEST_CASE("what was sent decides between readings") {
+  // As sent, an object can only be the struct; naturally it is the map.
+  const char* const map_or_struct =
+      R"({"anyOf":[{"type":"object","additionalProperties":{"type":["integer","null"]}},
+                   {"type":"object","properties":{"a":{"type":"integer"},"b":{"type":"integer"}},"additionalProperties":false}]})";
+  CHECK(read(map_or_struct, R"({"a":1,"b":null})") == R"({"a":1,"b":null})");
+  CHECK(read(map_or_struct, R"({"input":{"a":1,"b":null}})", strict) == R"({"a":1})");
+  // The natural shape is still understood.
+  const char* const tuple = R"({"type":"array","prefixItems":[{"type":"integer"}],"items":false,"minItems":1})";
+  CHECK(read(tuple, "[1]", strict) == "[1]");
+  CHECK(read(tuple, R"({"input":[1]})", strict) == "[1]");
+  CHECK(read(tuple, R"({"0":1})", unwrapped) == "[1]");
+}
+
+TEST_CASE("a value goes there in the shape that is asked for") {
+  const char* const schema =
+      R"({"type":"object","properties":{"a":{"type":"integer"},"m":{"type":"object","additionalProperties":{"type":"integer"}},
+          "t":{"type":"array","prefixItems":[{"type":"integer"},{"type":"string"}],"items":false,"minItems":1}}})";
+  const tests::Compiled compiled(schema);
+  const char* const natural = R"({"t":[1],"m":{"x":1}})";
+  CHECK(engine::wire_text(compiled.node(), natural, strict) ==
+        R"({"a":null,"m":[{"key":"x","value":1}],"t":{"0":1,"1":null}})");
+  CHECK(engine::wire_text(compiled.node(), natural, {}) == R"({"m":{"x":1},"t":[1]})");
+  CHECK(engine::wire_text(compiled.node(), natural, {.pairs = true}) == R"({"m":[{"key":"x","value":1}],"t":[1]})");
+}
+
+TEST_CASE("places in the text that was sent") {
+  const auto place = [](const char* path, const char* wire, const char* natural) {
+    return engine::at_wire_places({{path, "", ""}}, wire, natural).front().path;
+  };
+  CHECK(place("/a/b", R"({"input":{"a":{"b":1}}})", R"({"a":{"b":1}})") == "/input/a/b");
+  CHECK(place("/b", R"({"input":[{"key":"a","value":1},{"key":"b","value":2}]})", R"({"a":1,"b":2})") ==
+        "/input/1/value");
+  CHECK(place("/t/1/x", R"({"t":{"0":1,"1":{"x":2}}})", R"({"t":[1,{"x":2}]})") == "/t/1/x");
+  CHECK(place("/m/a~1b/0", R"({"m":[{"key":"a/b","value":[1]}]})", R"({"m":{"a/b":[1]}})") == "/m/0/value/0");
+  CHECK(place("/missing", R"({"a":1})", R"({"a":1})") == "/missing");
+  CHECK(place("", R"({"input":1})", "1") == "/input");
 }

@@ -40,8 +40,7 @@ namespace detail {
 Issues decode(const program::Node& node, std::string_view json, void* target, const DecodeOptions& options);
 /// With `options.wire`: what a text in a provider's shape means, if that is another text. The first is asked before the
 /// text is taken as it stands, the second after that failed.
-std::optional<std::string> unwrapped_text(const program::Node& node, std::string_view json,
-                                          const DecodeOptions& options);
+std::optional<std::string> sent_text(const program::Node& node, std::string_view json, const DecodeOptions& options);
 std::optional<std::string> natural_text(const program::Node& node, std::string_view json, const DecodeOptions& options);
 /// Issues of a natural text, with paths of the one that was sent.
 Issues at_wire_places(Issues issues, std::string_view wire, std::string_view natural);
@@ -55,7 +54,7 @@ std::optional<int> enumerator_named(const program::Node& node, std::string_view 
 
 template <class T>
 Issues decode_into(T& value, const program::Node& node, std::string_view json, const DecodeOptions& options) {
-  if (const auto inner = unwrapped_text(node, json, options))
+  if (const auto inner = sent_text(node, json, options))
     return at_wire_places(decode(node, *inner, &value, options), json, *inner);
   Issues issues = decode(node, json, &value, options);
   if (issues.empty()) return issues;
@@ -77,7 +76,7 @@ Result<T> decode_output(const OutputInfo& info, std::string_view text, DecodeOpt
     if (info.plain) return std::string(text);
   }
   options.wire = true;
-  options.root.key = "response";
+  options.root_key = "response";
   return decode<T>(*info.node, text, options);
 }
 

@@ -1,8 +1,8 @@
 #pragma once
 // Which handler answers which tool: the rules that `bind` checks while the program is compiled.
 
-#include <initializer_list>
 #include <concepts>
+#include <initializer_list>
 #include <string>
 #include <type_traits>
 #include <utility>

@@ -16,10 +16,15 @@ struct Limits {
   std::uint64_t work = 50'000'000;  ///< steps of the engine, over all alternatives it tries
 };
 
-/// How the root of a value was asked for.
-struct WireRoot {
-  std::string_view key = "input";  ///< of the object that may be around it
-  std::optional<bool> wrapped{};   ///< absent: not known
+/// What a dialect makes of values.
+struct WireShape {
+  bool wrapped = false;   ///< {"input": x} for a root x
+  bool nullable = false;  ///< null for what is absent
+  bool pairs = false;     ///< [{"key": "a", "value": 1}] for a map
+  bool numbered = false;  ///< {"0": 1} for a tuple
+  bool closed = false;    ///< no property that the schema does not name
+
+  bool operator==(const WireShape&) const = default;
 };
 
 struct DecodeOptions {
@@ -27,7 +32,8 @@ struct DecodeOptions {
   /// Also take the shapes that providers' strict schemas ask for: null for absent, pairs for a map, an object with
   /// numbered keys for a tuple, {"input": x} for a root x, enum texts in another case. An exact match always wins.
   bool wire = false;
-  WireRoot root{};
+  std::optional<WireShape> sent{};      ///< with `wire`: the shape that was asked for; it is tried first
+  std::string_view root_key = "input";  ///< of the object around a wrapped root
 };
 
 }  // namespace toolbind

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "toolbind/model.hpp"
+#include "toolbind/options.hpp"
 
 namespace toolbind {
 
@@ -25,17 +26,18 @@ struct RequestOptions {
   std::string model{};           ///< empty: what the provider's current models can do
   std::optional<bool> strict{};  ///< for tools that say nothing; above the toolkit's, below the tool's own
   UnmetStrict on_unmet_strict = UnmetStrict::refuse;
-  ModelTable models{};                 ///< before the spec's, which come before the built-in ones
-  const OutputInfo* output = nullptr;  ///< asked for in the same request: its schema takes its share of the budgets first
+  ModelTable models{};  ///< before the spec's, which come before the built-in ones
+  const OutputInfo* output =
+      nullptr;  ///< asked for in the same request: its schema takes its share of the budgets first
 };
 
 /// What was decided for one tool, and why.
 struct ToolPlan {
   std::string name{};
-  std::string wire_name{};        ///< what the provider calls it
-  bool sent = true;               ///< false: a tool that only another provider has
+  std::string wire_name{};  ///< what the provider calls it
+  bool sent = true;         ///< false: a tool that only another provider has
   bool strict = false;
-  bool wrapped = false;           ///< the root was sent as {"input": ...}
+  WireShape wire{};               ///< what its arguments look like
   std::string shape = "natural";  ///< the dialect its schema is sent in: `natural`, `openai`, `anthropic`, ...
   std::string reason{};           ///< why it is not strict; empty if it is
 
@@ -74,7 +76,7 @@ struct ModelFit {
 };
 
 struct RequestOutput {
-  std::string fields{};        ///< JSON: an object of the fields to add to the request; {}: the model answers in plain text
+  std::string fields{};  ///< JSON: an object of the fields to add to the request; {}: the model answers in plain text
   std::string instructions{};  ///< for the prompt, where the provider can't hold the model to the schema; else empty
   std::vector<Header> headers{};
   ToolPlan plan{};

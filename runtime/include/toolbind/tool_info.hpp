@@ -47,10 +47,10 @@ struct CallName {
 
 /// A tool that a provider defines: the request only names it.
 struct ProviderTool {
-  std::string_view provider{};   ///< `openai`, `anthropic` or `gemini`
-  std::string_view type{};       ///< as the request has it: `code_execution_20250825`
-  std::string_view name{};       ///< what the provider calls it; empty: it has no name
-  std::string_view args{};       ///< JSON object: the other fields of the request
+  std::string_view provider{};  ///< `openai`, `anthropic` or `gemini`
+  std::string_view type{};      ///< as the request has it: `code_execution_20250825`
+  std::string_view name{};      ///< what the provider calls it; empty: it has no name
+  std::string_view args{};      ///< JSON object: the other fields of the request
   std::span<const CallName> call_names{};
   bool requires_handler = false;  ///< the program runs it, not the provider
 };
@@ -63,9 +63,9 @@ struct ToolInfo {
   std::string_view provider_options{}, meta{};  ///< JSON objects, or empty
   std::string_view digest{};                    ///< changes with whatever a provider may be told of the tool
   Annotations annotations{};
-  Strict strict{};          ///< as the spec has it
-  Strict toolkit_strict{};  ///< the spec's, for tools that say nothing
-  std::string_view toolkit_models{};              ///< JSON, the spec's: for read_models
+  Strict strict{};                              ///< as the spec has it
+  Strict toolkit_strict{};                      ///< the spec's, for tools that say nothing
+  std::string_view toolkit_models{};            ///< JSON, the spec's: for read_models
   const ProviderTool* provider_tool = nullptr;  ///< null: a tool of the program's own
   FailureMode failure_mode = FailureMode::error;
   Approval needs_approval = Approval::never;

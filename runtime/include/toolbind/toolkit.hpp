@@ -126,7 +126,7 @@ inline constexpr bool is_on<On<Tool, F>> = true;
 
 /// What a call's name means.
 struct Target {
-  std::size_t tool;                ///< its index
+  std::size_t tool;                 ///< its index
   const program::Node* parameters;  ///< of the tool, or the alternative that the name picks
 };
 
@@ -164,8 +164,9 @@ struct Binder<ToolSet<Tools...>, Handlers...> {
   static_assert(((std::is_lvalue_reference_v<Handlers> || detail::is_on<Handlers>)&&...),
                 "bind keeps references to its handlers: pass objects that outlive the toolkit, not temporaries");
 
-  static_assert((is_handler_of<Handlers, ToolSet<Tools...>> && ...),
-                "a handler that is given to bind provides none of the tools: its function has another name or signature");
+  static_assert(
+      (is_handler_of<Handlers, ToolSet<Tools...>> && ...),
+      "a handler that is given to bind provides none of the tools: its function has another name or signature");
 
   static Toolkit bind(std::span<const ToolInfo> infos, Handlers&&... handlers) {
     std::vector<detail::BoundTool> bound;

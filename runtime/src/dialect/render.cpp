@@ -36,6 +36,7 @@ OrderedJson marked(const OrderedJson& schema, const std::string& pointer) {
 OrderedJson unmarked(OrderedJson schema) {
   return with_all(std::move(schema), [](OrderedJson node) {
     node.erase(mark);
+    node.erase(reshaped_mark);
     return node;
   });
 }
@@ -59,10 +60,11 @@ std::string to_string(const Note& note) {
   return note.pointer.empty() ? note.message : note.pointer + ": " + note.message;
 }
 
-engine::WireShape wire_shape(const Dialect& dialect) {
+WireShape wire_shape(const Dialect& dialect) {
   return {.nullable = dialect.has(optional_as_nullable),
           .pairs = dialect.has(map_as_pairs),
-          .numbered = dialect.has(tuple_as_object)};
+          .numbered = dialect.has(tuple_as_object),
+          .closed = dialect.has(close_objects)};
 }
 
 Rendering render(const OrderedJson& natural, const Dialect& dialect, std::string_view root_key) {

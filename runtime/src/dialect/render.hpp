@@ -21,7 +21,7 @@ struct Rendering {
 /// property `root_key` of one; an empty key leaves it as it is.
 Rendering render(const OrderedJson& natural, const Dialect& dialect, std::string_view root_key = "input");
 
-/// What values look like in it.
-engine::WireShape wire_shape(const Dialect& dialect);
+/// What values look like in it, apart from the root.
+WireShape wire_shape(const Dialect& dialect);
 
 }  // namespace toolbind::dialect

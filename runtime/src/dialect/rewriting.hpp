@@ -22,6 +22,8 @@ using schema::Keyword;
 using schema::OrderedJson;
 
 inline constexpr const char* mark = "\x01";
+/// On schemas whose values look other than their natural selves.
+inline constexpr const char* reshaped_mark = "\x02";
 
 /// One change that a rendering made to the natural schema.
 struct Note {

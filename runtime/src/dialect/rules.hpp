@@ -31,6 +31,9 @@ OrderedJson wrap_root(OrderedJson schema, Rewriting& out);
 OrderedJson wrap_natural_root(OrderedJson schema, Rewriting& out);  ///< references stay right
 OrderedJson refuse_any(OrderedJson schema, Rewriting& out);
 
+// confusion.cpp
+OrderedJson refuse_confusion(OrderedJson schema, Rewriting& out);
+
 // words.cpp
 OrderedJson drop_null_defaults(OrderedJson schema, Rewriting& out);
 OrderedJson describe_rest(OrderedJson schema,

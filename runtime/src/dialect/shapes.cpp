@@ -63,32 +63,13 @@ OrderedJson closed(const OrderedJson& node) {
   return out;
 }
 
-/// Would a list or an object of another alternative look the same? Then the way back is not known.
-bool meets(const OrderedJson& alternatives, const char* type) {
-  return std::any_of(alternatives.begin(), alternatives.end(),
-                     [&](const OrderedJson& one) { return has_type(one, type) || has(one, "$ref"); });
-}
-
 }  // namespace
 
 OrderedJson map_as_pairs(OrderedJson schema, Rewriting& out) {
   return with_all(std::move(schema), [&](OrderedJson node) {
-    if (has(node, "anyOf")) {
-      // The alternatives have been changed already; a map among them shows as a marked list of pairs.
-      for (OrderedJson& one : node["anyOf"]) {
-        if (!has(one, "\x02pairs")) continue;
-        OrderedJson others = OrderedJson::array();
-        for (const OrderedJson& other : node["anyOf"]) {
-          if (&other != &one) others.push_back(other);
-        }
-        if (meets(others, "array"))
-          out.refuse(one, "map_as_pairs", "as a list of pairs this map could not be told from another alternative");
-      }
-      return node;
-    }
     if (!is_map(node)) return node;
     OrderedJson pairs = words_of(node);
-    pairs["\x02pairs"] = true;
+    pairs[reshaped_mark] = true;
     pairs["type"] = "array";
     OrderedJson pair = {{"type", "object"}, {"properties", OrderedJson::object()}};
     pair["properties"]["key"] = {{"type", "string"}};
@@ -111,6 +92,7 @@ OrderedJson tuple_as_object(OrderedJson schema, Rewriting& out) {
       return node;
     }
     OrderedJson object = words_of(node);
+    object[reshaped_mark] = true;
     object["type"] = "object";
     object["properties"] = OrderedJson::object();
     OrderedJson required = OrderedJson::array();
@@ -118,6 +100,10 @@ OrderedJson tuple_as_object(OrderedJson schema, Rewriting& out) {
     for (std::size_t i = 0; i < node["prefixItems"].size(); ++i) {
       object["properties"][std::to_string(i)] = node["prefixItems"][i];
       if (i < least.get<std::size_t>()) required.push_back(std::to_string(i));
+    }
+    if (required.size() + 1 < node["prefixItems"].size()) {
+      const std::string words = object.value("description", std::string());
+      object["description"] = words + (words.empty() ? "" : " ") + "Only the last ones may be left out.";
     }
     object["required"] = std::move(required);
     object["additionalProperties"] = false;

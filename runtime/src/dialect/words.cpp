@@ -114,7 +114,7 @@ OrderedJson describe_rest(OrderedJson schema, Rewriting& out) {
         continue;
       }
       if (!asserted) {
-        if (key[0] != '\x02')
+        if (key != reshaped_mark)
           out.note(node, "describe_rest", "'" + key + "' is left out: it says nothing about values");
         continue;
       }

@@ -13,6 +13,10 @@ using program::Kind;
 using program::Node;
 using Member = Pieces::Member;
 
+const Node& unboxed(const Node& node) {
+  return node.kind == Kind::box ? unboxed(*static_cast<const program::Box&>(node).inner) : node;
+}
+
 class ToWire {
  public:
   ToWire(std::string_view text, const WireShape& shape, const Limits& limits)
@@ -39,10 +43,7 @@ class ToWire {
         if (kind == json::ValueKind::array) return tuple(static_cast<const program::Tuple&>(node), text);
         break;
       case Kind::variant:
-        for (const program::Alternative& one : static_cast<const program::Variant&>(node).alternatives) {
-          if (accepts(*one.node, text, limits_, work_)) return value(*one.node, text);
-        }
-        break;
+        return variant(static_cast<const program::Variant&>(node), text);
       default:
         break;
     }
@@ -50,6 +51,26 @@ class ToWire {
   }
 
  private:
+  /// The first that matches, of those that can be said in the shape.
+  std::string variant(const program::Variant& node, std::string_view text) {
+    const bool fitted = fits_;
+    std::string first(text);
+    bool found = false;
+    for (const program::Alternative& one : node.alternatives) {
+      if (!accepts(*one.node, text, limits_, work_)) continue;
+      fits_ = true;
+      std::string out = value(*one.node, text);
+      if (fits_) {
+        fits_ = fitted;
+        return out;
+      }
+      if (!found) first = std::move(out);
+      found = true;
+    }
+    fits_ = fitted && !found;
+    return first;
+  }
+
   /// In the order of the schema, which is the order that a strict answer has.
   std::string structure(const program::Structure& node, std::string_view text) {
     std::vector<Member> left = pieces_.members(text);
@@ -63,6 +84,7 @@ class ToWire {
         append_piece(out, quoted_key(member.name) + ":null");
       }
     }
+    if (shape_.closed && !left.empty()) fits_ = false;
     const Node* extra = node.extra.policy == program::Extra::Policy::check ? node.extra.node : nullptr;
     for (const Member& one : left)
       append_piece(out, std::string(one.key_text) + ":" + (extra ? value(*extra, one.value) : std::string(one.value)));
@@ -70,15 +92,18 @@ class ToWire {
   }
 
   std::string map(const program::Map& node, std::string_view text) {
-    std::string out = shape_.pairs ? "[" : "{";
+    const bool pairs =
+        shape_.pairs && unboxed(*node.values).kind != Kind::any;  // an object that is open to anything is no map
+    std::string out = pairs ? "[" : "{";
     for (const Member& one : pieces_.members(text)) {
+      if (shape_.closed && !pairs) fits_ = false;
       const std::string held = value(*node.values, one.value);
-      if (shape_.pairs)
+      if (pairs)
         append_piece(out, "{\"key\":" + std::string(one.key_text) + ",\"value\":" + held + "}");
       else
         append_piece(out, std::string(one.key_text) + ":" + held);
     }
-    return out + (shape_.pairs ? ']' : '}');
+    return out + (pairs ? ']' : '}');
   }
 
   std::string list(const program::List& node, std::string_view text) {
@@ -109,6 +134,7 @@ class ToWire {
   const WireShape& shape_;
   const Limits& limits_;
   std::uint64_t work_;
+  bool fits_ = true;  ///< nothing so far that the shape can't say
 };
 
 }  // namespace

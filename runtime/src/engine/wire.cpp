@@ -26,10 +26,18 @@ bool equal_but_case(std::string_view a, std::string_view b) {
   return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](char x, char y) { return lower(x) == lower(y); });
 }
 
+/// A map; not an object that is open to anything, which is never sent as pairs.
+bool is_typed(const Node& node) {
+  const Node* values = static_cast<const program::Map&>(node).values;
+  while (values->kind == Kind::box) values = static_cast<const program::Box*>(values)->inner;
+  return values->kind != Kind::any;
+}
+
 class Unwire {
  public:
-  Unwire(std::string_view text, const Limits& limits)
-      : pieces_(text, limits.depth), limits_(limits), work_(limits.work) {}
+  /// With `sent`, every part must have that shape: one that has not becomes what can't match.
+  Unwire(std::string_view text, const Limits& limits, const WireShape* sent = nullptr)
+      : pieces_(text, limits.depth), limits_(limits), work_(limits.work), sent_(sent) {}
 
   bool exhausted() const { return work_ == 0; }
 
@@ -59,6 +67,7 @@ class Unwire {
         if (kind == json::ValueKind::object) return structure(static_cast<const program::Structure&>(node), value);
         break;
       case Kind::map:
+        if (is_unsent(kind, json::ValueKind::object, sent_ && sent_->pairs && is_typed(node))) return "[]";
         if (kind == json::ValueKind::object) return map(static_cast<const program::Map&>(node), value);
         if (kind == json::ValueKind::array) return pairs(static_cast<const program::Map&>(node), value);
         break;
@@ -66,6 +75,7 @@ class Unwire {
         if (kind == json::ValueKind::array) return list(static_cast<const program::List&>(node), value);
         break;
       case Kind::tuple:
+        if (is_unsent(kind, json::ValueKind::array, sent_ && sent_->numbered)) return "{}";
         if (kind == json::ValueKind::array) return tuple(static_cast<const program::Tuple&>(node), value);
         if (kind == json::ValueKind::object) return numbered(static_cast<const program::Tuple&>(node), value);
         break;
@@ -85,6 +95,11 @@ class Unwire {
     return std::string(value);
   }
 
+  /// Is it natural where it was asked for in another shape, or the other way round?
+  bool is_unsent(json::ValueKind kind, json::ValueKind natural, bool other) const {
+    return sent_ && (kind == natural) == other;
+  }
+
   std::string structure(const program::Structure& node, std::string_view value) {
     std::string out = "{";
     for (const Member& one : pieces_.members(value)) {
@@ -96,6 +111,8 @@ class Unwire {
             one.value == "null" && known->presence != program::Presence::required && !matches(*known->node, "null");
         if (absent) continue;
         inner = known->node;
+      } else if (sent_ && sent_->closed) {
+        return "[]";
       }
       append_piece(out, one.key_text);
       out += ':';
@@ -107,6 +124,7 @@ class Unwire {
   std::string map(const program::Map& node, std::string_view value) {
     std::string out = "{";
     for (const Member& one : pieces_.members(value)) {
+      if (sent_ && sent_->closed) return "[]";
       append_piece(out, one.key_text);
       out += ':' + natural(*node.values, one.value);
     }
@@ -148,7 +166,7 @@ class Unwire {
     return out + ']';
   }
 
-  /// Elements at the end may be missing or null; a gap is left for the decoder to complain about.
+  /// Elements at the end may be missing or null; for one that is missing before others the decoder complains of null.
   std::string numbered(const program::Tuple& node, std::string_view value) {
     std::vector<std::optional<std::string_view>> found(node.elements.size());
     for (const Member& one : pieces_.members(value)) {
@@ -162,8 +180,7 @@ class Unwire {
     while (!found.empty() && !found.back()) found.pop_back();
     std::string out = "[";
     for (std::size_t i = 0; i < found.size(); ++i) {
-      if (!found[i]) return std::string(value);
-      append_piece(out, natural(*node.elements[i].node, *found[i]));
+      append_piece(out, found[i] ? natural(*node.elements[i].node, *found[i]) : "null");
     }
     return out + ']';
   }
@@ -184,13 +201,13 @@ class Unwire {
 
   std::string variant(const program::Variant& node, std::string_view value) {
     for (const program::Alternative& one : node.alternatives) {
-      if (matches(*one.node, value)) return std::string(value);
+      if (!sent_ && matches(*one.node, value)) return std::string(value);
     }
     for (const program::Alternative& one : node.alternatives) {
       std::string out = natural(*one.node, value);
-      if (out != value && matches(*one.node, out)) return out;
+      if ((sent_ || out != value) && matches(*one.node, out)) return out;
     }
-    return closest(node, value);
+    return sent_ ? std::string(value) : closest(node, value);
   }
 
   /// None matches; the one with the fewest issues tells its reader most.
@@ -213,6 +230,7 @@ class Unwire {
   Pieces pieces_;
   const Limits& limits_;
   std::uint64_t work_;
+  const WireShape* sent_;
   std::map<std::pair<const Node*, const char*>, std::string> known_;
 };
 
@@ -230,16 +248,20 @@ std::optional<std::string_view> inside(const Pieces& pieces, std::string_view wh
 
 }  // namespace
 
-std::optional<std::string> unwrapped_text(const Node& node, std::string_view text, const DecodeOptions& options) {
-  if (!options.root.wrapped.value_or(!is_object(node)) || text.size() > options.limits.bytes) return std::nullopt;
+std::optional<std::string> sent_text(const Node& node, std::string_view text, const DecodeOptions& options) {
+  if (text.size() > options.limits.bytes) return std::nullopt;
+  const bool must_be_wrapped = options.sent ? options.sent->wrapped : !is_object(node);
+  if (!must_be_wrapped && (!options.sent || *options.sent == WireShape{})) return std::nullopt;
   const std::string_view whole = Pieces::value_in(text, options.limits.depth);
-  Unwire unwire(text, options.limits);
-  const auto inner = inside(unwire.pieces(), whole, options.root.key);
+  if (whole.empty()) return std::nullopt;
+  Unwire unwire(text, options.limits, options.sent ? &*options.sent : nullptr);
+  const auto inner = must_be_wrapped ? inside(unwire.pieces(), whole, options.root_key) : std::optional(whole);
   if (!inner) return std::nullopt;
-  if (unwire.matches(node, *inner)) return std::string(*inner);
-  if (!options.root.wrapped) return std::nullopt;
-  std::string out = unwire.natural(node, *inner);
-  return unwire.matches(node, out) ? std::optional(std::move(out)) : std::nullopt;
+  std::string out = options.sent ? unwire.natural(node, *inner) : std::string(*inner);
+  if (unwire.matches(node, out)) return out;
+  if (!options.sent || !must_be_wrapped) return std::nullopt;
+  // It is wrapped as it should be: to take the wrapper for a part of the value now would be a misunderstanding.
+  return unwire.matches(node, *inner) ? std::string(*inner) : Unwire(text, options.limits).natural(node, *inner);
 }
 
 std::optional<std::string> natural_text(const Node& node, std::string_view text, const DecodeOptions& options) {
@@ -247,12 +269,14 @@ std::optional<std::string> natural_text(const Node& node, std::string_view text,
   const std::string_view whole = Pieces::value_in(text, options.limits.depth);
   if (whole.empty()) return std::nullopt;
   Unwire unwire(text, options.limits);
-  const auto inner = inside(unwire.pieces(), whole, options.root.key);
-  if (inner && unwire.matches(node, *inner)) return std::string(*inner);
-  std::string out = unwire.natural(node, whole);
-  if (inner && (out == whole || !unwire.matches(node, out))) {
-    std::string from_inner = unwire.natural(node, *inner);
-    if (out == whole || unwire.matches(node, from_inner)) out = std::move(from_inner);
+  const auto inner = options.sent ? std::nullopt : inside(unwire.pieces(), whole, options.root_key);
+  const bool wrapped = inner && !is_object(node);
+  // What was asked for is tried first; if nothing matches, it is what the issues are about.
+  std::string out = unwire.natural(node, wrapped ? *inner : whole);
+  if (inner && !unwire.matches(node, out)) {
+    std::string other =
+        unwire.matches(node, *inner) ? std::string(*inner) : unwire.natural(node, wrapped ? whole : *inner);
+    if (unwire.matches(node, other)) out = std::move(other);
   }
   if (unwire.exhausted() || out == whole) return std::nullopt;
   return out;

@@ -23,10 +23,9 @@ namespace toolbind::engine {
 /// What comes out has yet to be decoded.
 std::optional<std::string> natural_text(const program::Node& node, std::string_view text, const DecodeOptions& options);
 
-/// For a root that is known to be sent as {"input": x}, or that can't be sent otherwise: x, if it matches. To be asked
-/// before the text is taken as it stands.
-std::optional<std::string> unwrapped_text(const program::Node& node, std::string_view text,
-                                          const DecodeOptions& options);
+/// The same for a text that has the shape that was sent, or the wrapped root without which nothing can be sent; nothing,
+/// if it has not. To be asked before the text is taken as it stands.
+std::optional<std::string> sent_text(const program::Node& node, std::string_view text, const DecodeOptions& options);
 
 /// The places of a natural text, in the text it was made from: `/a` -> `/input/0/value`.
 Issues at_wire_places(Issues issues, std::string_view wire, std::string_view natural);

@@ -12,9 +12,9 @@ constexpr const dialect::Dialect* built_in[] = {&dialect::openai, &dialect::anth
 
 /// What the rules leave standing, so that a dialect may take it or not.
 constexpr std::string_view constraints[] = {
-    "const",    "default",          "pattern",          "format",      "multipleOf", "minimum",
-    "maximum",  "exclusiveMinimum", "exclusiveMaximum", "minItems",    "maxItems",   "minLength",
-    "maxLength", "uniqueItems",     "minProperties",    "maxProperties"};
+    "const",     "default",          "pattern",          "format",       "multipleOf", "minimum",
+    "maximum",   "exclusiveMinimum", "exclusiveMaximum", "minItems",     "maxItems",   "minLength",
+    "maxLength", "uniqueItems",      "minProperties",    "maxProperties"};
 
 template <class Range>
 bool is_in(const Range& range, std::string_view name) {
@@ -27,8 +27,8 @@ std::string suggestion(std::string_view name, std::span<const std::string_view> 
 }
 
 const DialectProfile* registered_as(std::string_view name, std::span<const DialectProfile> registered) {
-  const auto found = std::find_if(registered.begin(), registered.end(),
-                                  [&](const DialectProfile& one) { return one.name == name; });
+  const auto found =
+      std::find_if(registered.begin(), registered.end(), [&](const DialectProfile& one) { return one.name == name; });
   return found == registered.end() ? nullptr : &*found;
 }
 

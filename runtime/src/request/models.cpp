@@ -94,8 +94,7 @@ Result<ModelTable> read_models(std::string_view json) {
   ModelTable out;
   const Json list = Json::parse(json);
   for (const Json& one : list) {
-    if (one.contains("dialect") && one["dialect"].is_object())
-      out.dialects.push_back(dialect_profile(one["dialect"]));
+    if (one.contains("dialect") && one["dialect"].is_object()) out.dialects.push_back(dialect_profile(one["dialect"]));
   }
   const auto add = [&](const std::string& path, const Issues& found) {
     for (const Issue& one : found) issues.push_back({path + one.path, one.keyword, one.message});

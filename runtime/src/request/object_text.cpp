@@ -8,7 +8,8 @@
 namespace toolbind::request {
 
 ObjectText& ObjectText::json(std::string_view key, std::string_view value) {
-  const auto found = std::find_if(fields_.begin(), fields_.end(), [&](const auto& field) { return field.first == key; });
+  const auto found =
+      std::find_if(fields_.begin(), fields_.end(), [&](const auto& field) { return field.first == key; });
   if (found != fields_.end())
     found->second = value;
   else if (!value.empty())

@@ -1,5 +1,6 @@
 #include "request/output.hpp"
 
+#include "dialect/render.hpp"
 #include "request/names.hpp"
 #include "request/object_text.hpp"
 
@@ -35,15 +36,14 @@ std::string json_schema(ObjectText out, const Decided& it) {
 constexpr std::string_view json_object = R"({"type":"json_object"})";
 
 std::string openai_responses(const Decided& it) {
-  const std::string format = it.schema.empty() ? std::string(json_object)
-                                               : json_schema(ObjectText().text("type", "json_schema"), it);
+  const std::string format =
+      it.schema.empty() ? std::string(json_object) : json_schema(ObjectText().text("type", "json_schema"), it);
   return ObjectText().json("text", ObjectText().json("format", format).done()).done();
 }
 
 std::string openai_chat(const Decided& it) {
   if (it.schema.empty()) return ObjectText().json("response_format", json_object).done();
-  const std::string format =
-      ObjectText().text("type", "json_schema").json("json_schema", json_schema({}, it)).done();
+  const std::string format = ObjectText().text("type", "json_schema").json("json_schema", json_schema({}, it)).done();
   return ObjectText().json("response_format", format).done();
 }
 
@@ -89,7 +89,10 @@ Result<RequestOutput> request_output(const OutputInfo& output, const RequestOpti
   const Rendering& shape = render(output.renderings, output.schema, dialect_of(out.plan, profile));
   const bool sent = out.plan.strict || takes_any;
   const Decided it{output, out.plan, sent ? shape.schema : std::string_view()};
-  out.plan.wrapped = sent && shape.wrapped;
+  if (sent) {
+    out.plan.wire = dialect::wire_shape(dialect_of(out.plan, profile));
+    out.plan.wire.wrapped = shape.wrapped;
+  }
   std::string (*const fields[])(const Decided&) = {openai_responses, openai_chat, anthropic, gemini};
   out.fields = fields[static_cast<std::size_t>(options.provider)](it);
   if (!sent) {

@@ -117,8 +117,8 @@ class Planner {
       return std::max(part(use.optionals, budget().optionals), part(use.unions, budget().unions));
     };
     const std::vector<Use>& last = steps_.back().second;
-    const auto best = std::min_element(last.begin(), last.end(),
-                                       [&](const Use& a, const Use& b) { return share(a) < share(b); });
+    const auto best =
+        std::min_element(last.begin(), last.end(), [&](const Use& a, const Use& b) { return share(a) < share(b); });
     plan_.optionals = best->optionals;
     plan_.unions = best->unions;
     auto at = static_cast<std::size_t>(best - last.begin());

@@ -1,5 +1,6 @@
 // StrictPlan <-> JSON.
 
+#include <algorithm>
 #include <magic_enum/magic_enum.hpp>
 #include <nlohmann/json.hpp>
 
@@ -22,10 +23,10 @@ constexpr std::string_view schema_of_plan = R"json({
       "type": "object",
       "properties": {
         "name": {"type": "string"}, "wireName": {"type": "string"}, "sent": {"type": "boolean"},
-        "strict": {"type": "boolean"}, "wrapped": {"type": "boolean"}, "shape": {"type": "string"},
-        "reason": {"type": "string"}
+        "strict": {"type": "boolean"}, "shape": {"type": "string"}, "reason": {"type": "string"},
+        "wire": {"type": "array", "items": {"enum": ["wrapped", "nullable", "pairs", "numbered", "closed"]}}
       },
-      "required": ["name", "wireName", "sent", "strict", "wrapped", "shape", "reason"],
+      "required": ["name", "wireName", "sent", "strict", "shape", "reason", "wire"],
       "additionalProperties": false
     }}
   },
@@ -33,6 +34,30 @@ constexpr std::string_view schema_of_plan = R"json({
   "additionalProperties": false,
   "$defs": {"Count": {"type": "integer", "minimum": 0, "maximum": 1000000000}}
 })json";
+
+struct Mark {
+  const char* name;
+  bool WireShape::*flag;
+};
+constexpr Mark marks[] = {{"wrapped", &WireShape::wrapped},
+                          {"nullable", &WireShape::nullable},
+                          {"pairs", &WireShape::pairs},
+                          {"numbered", &WireShape::numbered},
+                          {"closed", &WireShape::closed}};
+
+Json marks_of(const WireShape& shape) {
+  Json out = Json::array();
+  for (const Mark& mark : marks) {
+    if (shape.*mark.flag) out.push_back(mark.name);
+  }
+  return out;
+}
+
+WireShape shape_of(const Json& list) {
+  WireShape out;
+  for (const Mark& mark : marks) out.*mark.flag = std::find(list.begin(), list.end(), mark.name) != list.end();
+  return out;
+}
 
 }  // namespace
 
@@ -43,16 +68,12 @@ std::string write_plan(const StrictPlan& plan) {
                      {"wireName", tool.wire_name},
                      {"sent", tool.sent},
                      {"strict", tool.strict},
-                     {"wrapped", tool.wrapped},
                      {"shape", tool.shape},
-                     {"reason", tool.reason}});
+                     {"reason", tool.reason},
+                     {"wire", marks_of(tool.wire)}});
   }
-  return Json{{"provider", to_string(plan.provider)},
-              {"model", plan.model},
-              {"strictTools", plan.strict_tools},
-              {"optionals", plan.optionals},
-              {"unions", plan.unions},
-              {"tools", std::move(tools)}}
+  return Json{{"provider", to_string(plan.provider)}, {"model", plan.model},   {"strictTools", plan.strict_tools},
+              {"optionals", plan.optionals},          {"unions", plan.unions}, {"tools", std::move(tools)}}
       .dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
@@ -71,7 +92,7 @@ Result<StrictPlan> read_plan(std::string_view json) {
                          .wire_name = tool["wireName"],
                          .sent = tool["sent"],
                          .strict = tool["strict"],
-                         .wrapped = tool["wrapped"],
+                         .wire = shape_of(tool["wire"]),
                          .shape = tool["shape"],
                          .reason = tool["reason"]});
   }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "dialect/render.hpp"
 #include "request/names.hpp"
 #include "request/output.hpp"
 #include "request/plan.hpp"
@@ -46,7 +47,8 @@ Result<RequestTools> request_tools(Tools tools, const RequestOptions& given) {
     wishes.push_back(planned(tool, tool.parameters_schema, profile, render));
   }
   if (options.output) {
-    if (auto wish = planned_output(*options.output, options, profile, render_output)) wishes.push_back(std::move(*wish));
+    if (auto wish = planned_output(*options.output, options, profile, render_output))
+      wishes.push_back(std::move(*wish));
   }
   auto decided = plan(wishes, options, profile);
   Issues issues = std::holds_alternative<Issues>(decided) ? std::get<Issues>(decided) : Issues{};
@@ -82,7 +84,8 @@ Result<RequestTools> request_tools(Tools tools, const RequestOptions& given) {
     decision = drawn.tools[next++];
     decision.wire_name = wire[i];
     const Rendering& one = render(tool.renderings, tool.parameters_schema, dialect_of(decision, profile));
-    decision.wrapped = one.wrapped;
+    decision.wire = dialect::wire_shape(dialect_of(decision, profile));
+    decision.wire.wrapped = one.wrapped;
     sent.push_back({tool, decision.wire_name, one.schema, decision.strict, one.examples});
     must = must || resolved(tool.strict, tool.toolkit_strict, options).mode == Strict::Mode::required;
   }

@@ -32,7 +32,11 @@ std::string openai_chat(const PlannedTool& tool) {
   function.text("name", tool.wire_name).text("description", tool.info.description);
   if (tool.strict) function.flag("strict", true);
   function.json("parameters", tool.schema);
-  return ObjectText().text("type", "function").json("function", function.done()).members(options(tool.info, "openai")).done();
+  return ObjectText()
+      .text("type", "function")
+      .json("function", function.done())
+      .members(options(tool.info, "openai"))
+      .done();
 }
 
 std::string anthropic(const PlannedTool& tool) {

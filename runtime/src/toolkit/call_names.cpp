@@ -21,9 +21,8 @@ void each_name(std::span<const ToolInfo* const> tools, const std::function<void(
     if (!own->name.empty()) visit(own->name, {i, tools[i]->parameters});
   }
   for (const Provider provider : magic_enum::enum_values<Provider>()) {
-    const bool all_legal = std::all_of(names.begin(), names.end(), [&](std::string_view name) {
-      return request::legal_name(provider, name);
-    });
+    const bool all_legal = std::all_of(names.begin(), names.end(),
+                                       [&](std::string_view name) { return request::legal_name(provider, name); });
     if (all_legal) continue;
     const std::vector<std::string> wire = request::wire_names(provider, names);
     for (std::size_t i = 0; i < tools.size(); ++i) visit(wire[i], {i, tools[i]->parameters});

@@ -97,9 +97,9 @@ ToolResult Toolkit::dispatch(const ToolCall& call, const CallOptions& options) c
   }
   const detail::BoundTool& tool = index_->tools[found->second.tool];
   CallContext context{result.id, *tool.info};
-  detail::Arguments arguments{detail::arguments_of(call), *found->second.parameters,
-                              {.limits = options.limits, .wire = true}};
-  if (sent) arguments.options.root.wrapped = sent->wrapped;
+  detail::Arguments arguments{
+      detail::arguments_of(call), *found->second.parameters, {.limits = options.limits, .wire = true}};
+  if (sent) arguments.options.sent = sent->wire;
   if (!tool.invoke || call.provider_executed) return not_ours(std::move(result), call, arguments.node);
   try {
     detail::Answer answer = tool.invoke(arguments, context, result.issues);

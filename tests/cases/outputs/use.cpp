@@ -63,7 +63,7 @@ TEST_CASE("plain text needs no format, and is the value as it stands") {
 
 TEST_CASE("what is no object is wrapped, and unwrapped") {
   const auto request = toolbind::request_output(VerdictOutput::info(), {.provider = Provider::anthropic}).value();
-  CHECK(request.plan.wrapped);
+  CHECK(request.plan.wire.wrapped);
   CHECK(std::get<std::string>(VerdictOutput::decode(R"({"response":"fine"})").value()) == "fine");
   CHECK(std::get<bool>(VerdictOutput::decode("true").value()));
   CHECK(why(VerdictOutput::decode(R"({"response":"no"})")) == "/response: expected at least 3 characters, got 2");

@@ -63,7 +63,8 @@ TEST_CASE("a call by the provider's name reaches the handler") {
 TEST_CASE("one without a handler is the provider's business") {
   Handlers handlers;
   const toolbind::Toolkit toolkit = bind(handlers);
-  const auto run = toolkit.dispatch({.id = "1", .name = "peek", .arguments = R"({"path":"a"})", .provider_executed = true});
+  const auto run =
+      toolkit.dispatch({.id = "1", .name = "peek", .arguments = R"({"path":"a"})", .provider_executed = true});
   CHECK(run.status == Status::ok);
   CHECK(run.message_for_model.empty());
   const auto expected = toolkit.dispatch({.id = "1", .name = "peek", .arguments = R"({"path":"a"})"});
@@ -71,7 +72,8 @@ TEST_CASE("one without a handler is the provider's business") {
   CHECK(expected.log == "the tool has no handler: its provider is expected to run it");
   bool edited = false;
   const auto edit = toolbind::on<Editor>([&](const Editor::Parameters&) { edited = true; });
-  CHECK(bind(handlers, edit).dispatch({.id = "1", .name = "poke", .arguments = R"({"path":"a"})"}).status == Status::ok);
+  CHECK(bind(handlers, edit).dispatch({.id = "1", .name = "poke", .arguments = R"({"path":"a"})"}).status ==
+        Status::ok);
   CHECK(edited);
 }
 
@@ -93,9 +95,11 @@ TEST_CASE("names that a provider refuses are changed, and changed back") {
   CHECK(wire.starts_with("crm_search_"));
   CHECK(Json::parse(request.tools)[0]["function"]["name"] == wire);
   CHECK(request.plan.tools[1].wire_name == "crm_search");
-  CHECK(toolkit.dispatch({.id = "1", .name = wire, .arguments = R"({"name":"Ada","since":null})"}).status == Status::ok);
+  CHECK(toolkit.dispatch({.id = "1", .name = wire, .arguments = R"({"name":"Ada","since":null})"}).status ==
+        Status::ok);
   CHECK(handlers.ran == "crm.search Ada");
-  CHECK(toolkit.dispatch({.id = "1", .name = wire, .arguments = R"({"name":"Bob","since":null})"}, {.plan = &request.plan})
+  CHECK(toolkit
+            .dispatch({.id = "1", .name = wire, .arguments = R"({"name":"Bob","since":null})"}, {.plan = &request.plan})
             .status == Status::ok);
   CHECK(handlers.ran == "crm.search Bob");
   CHECK(toolkit.dispatch({.id = "1", .name = "crm_search", .arguments = "{}"}, {.plan = &request.plan}).status ==
@@ -123,7 +127,8 @@ TEST_CASE("the spec's own models") {
   CHECK(request.plan.tools[0].shape == "house");
   CHECK_FALSE(request.plan.tools[1].strict);
   const Json since = Json::parse(request.tools)[0]["function"]["parameters"]["properties"]["since"];
-  CHECK(since["anyOf"][0] == Json::parse(R"({"type":"integer","minimum":1900,"description":"Must be not greater than 2100."})"));
+  CHECK(since["anyOf"][0] ==
+        Json::parse(R"({"type":"integer","minimum":1900,"description":"Must be not greater than 2100."})"));
 
   const std::vector<std::string> models = {"llama", "house-7b", "gpt-5"};
   const auto fits = toolkit.fit_models(models, {.provider = Provider::openai_chat});

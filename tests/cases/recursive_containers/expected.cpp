@@ -76,9 +76,9 @@ std::span<const toolbind::ToolInfo> tools() {
   };
   static constexpr toolbind::Rendering nest_renderings[] = {
       {.shape = "natural", .schema = nest_schemas[0], .optionals = 8},
-      {.shape = "openai", .refused = "/$defs/Json/anyOf/5: as a list of pairs this map could not be told from another alternative"},
-      {.shape = "anthropic", .refused = "/$defs/Json/anyOf/5: as a list of pairs this map could not be told from another alternative"},
-      {.shape = "anthropic_nullable", .refused = "/$defs/Json/anyOf/5: as a list of pairs this map could not be told from another alternative"},
+      {.shape = "openai", .refused = "/$defs/Json/anyOf/4: as it would be sent, this alternative could not be told from another one of the union"},
+      {.shape = "anthropic", .refused = "/$defs/Json/anyOf/4: as it would be sent, this alternative could not be told from another one of the union"},
+      {.shape = "anthropic_nullable", .refused = "/$defs/Json/anyOf/4: as it would be sent, this alternative could not be told from another one of the union"},
       {.shape = "gemini", .schema = nest_schemas[1], .optionals = 13},
   };
   static constexpr toolbind::ToolInfo all[] = {
