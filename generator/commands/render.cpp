@@ -6,6 +6,7 @@
 #include "generator/commands/load_spec.hpp"
 #include "generator/commands/provider_name.hpp"
 #include "generator/request/request.hpp"
+#include "text/nearest.hpp"
 
 namespace toolbind::gen {
 namespace {
@@ -16,15 +17,45 @@ std::optional<bool> strict_named(const std::string& name) {
   throw Misuse{"--strict expects on, off or auto, got " + in_quotes(name)};
 }
 
-void print_notes(const RenderedRequest& rendered) {
-  for (std::size_t i = 0; i < rendered.request.plan.tools.size(); ++i) {
-    const ToolPlan& tool = rendered.request.plan.tools[i];
-    std::cerr << tool.name << ": " << (tool.strict ? "strict" : "not strict: " + tool.reason) << '\n';
-    for (const dialect::Note& note : rendered.notes[i]) {
-      std::cerr << "  " << (note.pointer.empty() ? "(root)" : note.pointer) << ": " << note.message
-                << (note.enforced ? "" : " (not enforced)") << '\n';
-    }
+void print_notes(const ToolPlan& plan, const std::vector<dialect::Note>& notes) {
+  std::cerr << plan.name << ": "
+            << (plan.strict ? "strict"
+                : plan.sent ? "not strict: "
+                            : "not sent: ")
+            << plan.reason << '\n';
+  for (const dialect::Note& note : notes) {
+    std::cerr << "  " << (note.pointer.empty() ? "(root)" : note.pointer) << ": " << note.message
+              << (note.enforced ? "" : " (not enforced)") << '\n';
   }
+}
+
+int print_issues(const Spec& spec, const Issues& issues) {
+  for (const Issue& issue : issues) std::cerr << spec.file << ": error: " << issue.message << '\n';
+  return found_problems;
+}
+
+int print_tools(const Spec& spec, const RequestOptions& options, bool notes) {
+  const auto rendered = render_request(spec, options);
+  if (!rendered) return print_issues(spec, rendered.error());
+  for (std::size_t i = 0; notes && i < rendered->notes.size(); ++i)
+    print_notes(rendered->request.plan.tools[i], rendered->notes[i]);
+  std::cout << OrderedJson::parse(rendered->request.tools).dump(2) << '\n';
+  return fine;
+}
+
+int print_output(const Spec& spec, const std::string& name, const RequestOptions& options, bool notes) {
+  std::vector<std::string_view> names;
+  for (const Output& output : spec.outputs) {
+    names.push_back(output.name);
+    if (output.name != name) continue;
+    const auto rendered = render_output(spec, output, options);
+    if (!rendered) return print_issues(spec, rendered.error());
+    if (notes) print_notes(rendered->request.plan, rendered->notes);
+    std::cout << OrderedJson::parse(rendered->request.fields).dump(2) << '\n';
+    return fine;
+  }
+  const auto near = text::nearest(name, names);
+  throw Misuse{"there is no output " + in_quotes(name) + (near ? "; did you mean " + in_quotes(*near) + "?" : "")};
 }
 
 }  // namespace
@@ -37,6 +68,7 @@ int render_command(const Arguments& arguments) {
   add("model", "the model they are for", cxxopts::value<std::string>()->default_value(""), "M");
   add("strict", "on, off or auto, for tools that say nothing of it",
       cxxopts::value<std::string>()->default_value("auto"), "S");
+  add("output", "print the fields that ask for this output instead", cxxopts::value<std::string>(), "NAME");
   add("notes", "say on standard error what was decided and changed");
   add("spec", "", cxxopts::value<std::vector<std::string>>());
   known.parse_positional({"spec"});
@@ -53,14 +85,9 @@ int render_command(const Arguments& arguments) {
   const auto spec = load_spec((*given)["spec"].as<std::vector<std::string>>().front(), sink);
   print_diagnostics(sink);
   if (!spec || sink.has_errors()) return found_problems;
-  const auto rendered = render_request(*spec, options);
-  if (!rendered) {
-    for (const Issue& issue : rendered.error()) std::cerr << spec->file << ": error: " << issue.message << '\n';
-    return found_problems;
-  }
-  if (given->count("notes") > 0) print_notes(*rendered);
-  std::cout << OrderedJson::parse(rendered->request.tools).dump(2) << '\n';
-  return fine;
+  const bool notes = given->count("notes") > 0;
+  return given->count("output") > 0 ? print_output(*spec, (*given)["output"].as<std::string>(), options, notes)
+                                    : print_tools(*spec, options, notes);
 }
 
 }  // namespace toolbind::gen

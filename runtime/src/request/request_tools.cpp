@@ -1,6 +1,7 @@
 #include "request/request_tools.hpp"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 #include "dialect/render.hpp"
 #include "request/names.hpp"
@@ -19,6 +20,15 @@ using Tools = std::span<const std::reference_wrapper<const ToolInfo>>;
 std::string_view provider_of(Provider provider) {
   constexpr std::string_view names[] = {"openai", "openai", "anthropic", "gemini", "mcp"};
   return names[static_cast<std::size_t>(provider)];
+}
+
+/// Does the spec let anyone but the model call it, which Anthropic does not take together with strictness?
+bool is_called_by_programs(const ToolInfo& tool) {
+  if (tool.provider_options.find("allowed_callers") == std::string_view::npos) return false;
+  const auto options = nlohmann::json::parse(tool.provider_options);
+  const auto callers =
+      options.value("anthropic", nlohmann::json::object()).value("allowed_callers", nlohmann::json::array());
+  return std::any_of(callers.begin(), callers.end(), [](const nlohmann::json& one) { return one != "direct"; });
 }
 
 /// Why a tool that a provider defines is not part of this request; empty: it is.
@@ -45,6 +55,10 @@ Result<RequestTools> request_tools(Tools tools, const RequestOptions& given) {
     if (tool.provider_tool) continue;
     places.push_back(i);
     wishes.push_back(planned(tool, tool.parameters_schema, profile, render));
+    if (options.provider == Provider::anthropic && is_called_by_programs(tool)) {
+      for (Candidate& one : wishes.back().candidates)
+        one.refused = "a tool that programs may call ('allowed_callers') can't be strict";
+    }
   }
   if (options.output) {
     if (auto wish = planned_output(*options.output, options, profile, render_output))
