@@ -54,6 +54,9 @@ void write_provider_json(const Spec& spec, const std::string& base) {
        {Provider::openai_responses, Provider::openai_chat, Provider::anthropic, Provider::gemini, Provider::mcp}) {
     const auto rendered =
         render_request(spec, {.provider = provider, .model = "", .strict = {}, .on_unmet_strict = UnmetStrict::omit});
+    for (const Issue& issue : rendered.error())
+      std::cerr << spec.file << ": warning: no " << to_string(provider) << " file: " << issue.message << '\n';
+    if (!rendered) continue;
     write_if_changed(base + "." + std::string(to_string(provider)) + ".json",
                      OrderedJson::parse(rendered->request.tools).dump(2) + "\n");
   }

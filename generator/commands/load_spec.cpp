@@ -26,10 +26,13 @@ void check_call_names(Spec& spec, DiagnosticSink& sink) {
   for (std::size_t i = 0; i < spec.tools.size(); ++i) {
     const Tool& tool = spec.tools[i];
     if (!tool.provider) continue;
-    const std::vector<std::string> names = alternatives_of(plan, plan.tools()[i].parameters);
+    const TypeId type = plan.tools()[i].parameters;
+    const std::vector<std::string> names = alternatives_of(plan, type);
     for (const auto& [call, meant] : tool.provider->call_names) {
       for (const std::string& one : meant) {
-        if (std::find(names.begin(), names.end(), one) != names.end()) continue;
+        bool known = false;
+        for (std::size_t k = 0; k < names.size(); ++k) known = known || plan.is_called(type, k, one);
+        if (known) continue;
         const auto near = text::nearest(one, std::vector<std::string_view>(names.begin(), names.end()));
         sink.error(spec.document->value_span(tool.pointer + "/callNames/" + schema::pointer_token(call)),
                    names.empty() ? "'callNames' picks alternatives, and the 'parameters' of " + in_quotes(tool.name) +

@@ -286,9 +286,11 @@ std::string NodeWriter::alternatives(TypeId id, const std::vector<std::size_t>& 
 std::string NodeWriter::variant(TypeId id, const Union& all, TypeId owner, const std::string& name) {
   std::vector<std::size_t> every(all.alternatives.size());
   std::iota(every.begin(), every.end(), std::size_t{0});
-  return alternatives(id, every, owner, name) + ", " + (all.exactly_one ? "true" : "false") + ", " +
-         view(all.choices.tag) + ", " + choices(all.choices.tags, name + "_tags") + ", " +
-         choices(all.choices.keys, name + "_keys");
+  // One after the other: each declares tables.
+  const std::string list = alternatives(id, every, owner, name);
+  const std::string tags = choices(all.choices.tags, name + "_tags");
+  const std::string keys = choices(all.choices.keys, name + "_keys");
+  return list + ", " + (all.exactly_one ? "true" : "false") + ", " + view(all.choices.tag) + ", " + tags + ", " + keys;
 }
 
 std::string NodeWriter::narrowed(TypeId root, const std::vector<std::string>& wanted, const std::string& name) {
@@ -298,10 +300,10 @@ std::string NodeWriter::narrowed(TypeId root, const std::vector<std::string>& wa
   std::vector<std::size_t> which;
   std::string base = name;
   for (std::size_t i = 0; i < all->alternatives.size(); ++i) {
-    const std::string own = plan_.alternative_name(root, i);
-    if (std::find(wanted.begin(), wanted.end(), own) == wanted.end()) continue;
+    if (std::none_of(wanted.begin(), wanted.end(), [&](const auto& one) { return plan_.is_called(root, i, one); }))
+      continue;
     which.push_back(i);
-    base += "_" + member_name(own);
+    base += "_" + member_name(plan_.alternative_name(root, i));
   }
   const std::string inner = alternatives(root, which, Plan::root_owner, base);
   const std::string node = claim(base + "_node");

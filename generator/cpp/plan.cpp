@@ -213,6 +213,12 @@ std::string Plan::alternative_hint(const Union& all, std::size_t index, const st
   return {};
 }
 
+bool Plan::is_called(TypeId owner, std::size_t alternative, const std::string& name) const {
+  const Type& part = type(std::get<Union>(type(owner).shape).alternatives[alternative].type);
+  return name == alternative_name(owner, alternative) || name == part.title ||
+         name == std::get<Union>(type(owner).shape).alternatives[alternative].title;
+}
+
 std::string Plan::alternative_name(TypeId owner, std::size_t index) const {
   const auto found = alternative_names_.find({owner, index});
   return found == alternative_names_.end() ? "alternative " + std::to_string(index + 1) : found->second;

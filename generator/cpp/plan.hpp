@@ -48,6 +48,8 @@ class Plan {
   /// Names of shared types, some of which are aliases: `using Names = std::vector<std::string>`.
   const std::vector<std::pair<std::string, TypeId>>& shared_aliases() const { return shared_aliases_; }
   std::string alternative_name(TypeId owner, std::size_t index) const;
+  /// By its title, or its name in C++.
+  bool is_called(TypeId owner, std::size_t alternative, const std::string& name) const;
 
   /// The C++ type as it is written inside `from` (a namespace) as part of the named type `owner`.
   std::string text(TypeId id, const std::string& from, TypeId owner) const { return text(id, from, owner, true); }

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "request/renderer.hpp"
-
 namespace toolbind::gen {
 namespace {
 
@@ -87,13 +85,15 @@ void mark_unmet(const Issues& issues, std::vector<Reported>& all) {
 
 ProviderReport report_on(const Spec& spec, Provider provider, const std::string& model) {
   RequestOptions options{.provider = provider, .model = model};
-  ProviderReport out{provider, model, {}, {}, {}, {}};
+  ProviderReport out{provider, model, {}, {}, {}, {}, {}};
   const auto as_asked = render_request(spec, options);
   options.on_unmet_strict = UnmetStrict::omit;
   if (const auto rendered = render_request(spec, options)) {
     out.used = rendered->request.plan;
     for (std::size_t i = 0; i < out.used.tools.size(); ++i)
       out.tools.push_back({out.used.tools[i], rendered->notes[i], ""});
+  } else {
+    out.issues = rendered.error();
   }
   mark_unmet(as_asked.error(), out.tools);
   for (const Output& output : spec.outputs) {
@@ -105,9 +105,7 @@ ProviderReport report_on(const Spec& spec, Provider provider, const std::string&
     mark_unmet(render_output(spec, output, options).error(), out.outputs);
     options.on_unmet_strict = UnmetStrict::omit;
   }
-  const std::string models = spec.models.empty() ? "" : spec.models.dump();
-  const std::string_view text = models;
-  out.budget = request::profile_of(request::with_models(options, {&text, 1})).budget;
+  out.budget = profile_of(spec, options).budget;
   return out;
 }
 
@@ -117,6 +115,8 @@ std::string report_text(const std::vector<ProviderReport>& reports) {
   add_subjects(reports, &ProviderReport::tools, "tool", out);
   add_subjects(reports, &ProviderReport::outputs, "output", out);
   for (const ProviderReport& report : reports) {
+    for (const Issue& issue : report.issues)
+      out += "a request to " + short_name(report.provider) + " is refused: " + issue.message + "\n";
     std::string line;
     for (const Share& one : shares_of(report)) {
       if (one.limit == request::unlimited) continue;
@@ -137,8 +137,11 @@ OrderedJson report_json(const Spec& spec, const std::vector<ProviderReport>& rep
       budget[one.key] = {{"used", one.used}};
       if (one.limit != request::unlimited) budget[one.key]["limit"] = one.limit;
     }
+    OrderedJson issues = OrderedJson::array();
+    for (const Issue& issue : report.issues) issues.push_back(issue.message);
     providers.push_back({{"provider", to_string(report.provider)},
                          {"model", report.model},
+                         {"refused", std::move(issues)},
                          {"budget", std::move(budget)},
                          {"tools", subjects_json(report.tools)},
                          {"outputs", subjects_json(report.outputs)}});

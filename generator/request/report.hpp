@@ -18,6 +18,7 @@ struct ProviderReport {
   std::vector<Reported> tools, outputs;
   StrictPlan used;
   request::Budget budget;
+  Issues issues;  ///< why there can't be such a request at all
 };
 
 ProviderReport report_on(const Spec& spec, Provider provider, const std::string& model);

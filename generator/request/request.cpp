@@ -5,6 +5,7 @@
 #include <deque>
 
 #include "generator/request/renderings.hpp"
+#include "request/renderer.hpp"
 #include "request/request_tools.hpp"
 
 namespace toolbind::gen {
@@ -25,12 +26,12 @@ struct LoadedSchemas {
   }
   LoadedSchemas(const LoadedSchemas&) = delete;
 
-  const std::vector<dialect::Note>& notes(std::string_view shape) const {
-    static const std::vector<dialect::Note> none;
+  std::vector<dialect::Note> notes(const ToolPlan& plan, const request::Profile& profile, std::string_view key) const {
     for (const Renderings::Row& row : schemas.rows) {
-      if (row.shape == shape) return row.notes;
+      if (row.shape == plan.shape) return row.notes;
     }
-    return none;
+    if (schemas.texts.empty()) return {};
+    return dialect::render(OrderedJson::parse(schemas.texts.front()), request::dialect_of(plan, profile), key).notes;
   }
 
   Renderings schemas;
@@ -93,6 +94,12 @@ struct LoadedOutput {
 
 }  // namespace
 
+request::Profile profile_of(const Spec& spec, const RequestOptions& options) {
+  const std::string models = text_of(spec.models);
+  const std::string_view text = models;
+  return request::profile_of(request::with_models(options, {&text, 1}));
+}
+
 Result<RenderedRequest> render_request(const Spec& spec, const RequestOptions& options) {
   std::deque<LoadedTool> loaded;
   std::vector<std::reference_wrapper<const ToolInfo>> infos;
@@ -101,9 +108,10 @@ Result<RenderedRequest> render_request(const Spec& spec, const RequestOptions& o
   if (!request) return request.error();
 
   RenderedRequest out{*std::move(request), {}};
+  const request::Profile profile = profile_of(spec, options);
   for (std::size_t i = 0; i < loaded.size(); ++i)
     out.notes.push_back(spec.tools[i].provider ? std::vector<dialect::Note>()
-                                               : loaded[i].schemas.notes(out.request.plan.tools[i].shape));
+                                               : loaded[i].schemas.notes(out.request.plan.tools[i], profile, "input"));
   return out;
 }
 
@@ -112,7 +120,7 @@ Result<RenderedOutput> render_output(const Spec& spec, const Output& output, con
   auto request = request_output(loaded.info, options);
   if (!request) return request.error();
   RenderedOutput out{*std::move(request), {}};
-  out.notes = loaded.schemas.notes(out.request.plan.shape);
+  if (!loaded.info.plain) out.notes = loaded.schemas.notes(out.request.plan, profile_of(spec, options), "response");
   return out;
 }
 

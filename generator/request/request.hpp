@@ -3,6 +3,7 @@
 
 #include "dialect/rewriting.hpp"
 #include "generator/spec/spec.hpp"
+#include "request/profile.hpp"
 #include "toolbind/request.hpp"
 #include "toolbind/result.hpp"
 
@@ -15,6 +16,9 @@ struct RenderedRequest {
 
 /// Issues, if a tool that must be strict can't be.
 Result<RenderedRequest> render_request(const Spec& spec, const RequestOptions& options);
+
+/// What is known of the request's model, by the spec's word first.
+request::Profile profile_of(const Spec& spec, const RequestOptions& options);
 
 struct RenderedOutput {
   RequestOutput request;

@@ -143,7 +143,10 @@ ProviderToolFacts facts_of(std::string_view provider, std::string_view type) {
 }
 
 Issues check_args(const ProviderToolFacts& facts, const OrderedJson& args) {
-  if (facts.args == anything) return {};
+  if (facts.args == anything) {
+    if (args.is_null() || args.is_object() || args.is_array()) return {};
+    return {{"", "type", "expected an object, got " + args.dump()}};
+  }
   const schema::Compiled expected(schema_of(facts.args, !facts.name.empty()));
   Issues out = engine::check(expected.node(), args.is_null() ? "{}" : args.dump());
   const OrderedJson rules = OrderedJson::parse(facts.args);

@@ -45,6 +45,7 @@ class SpecReader {
   std::optional<Tool> provider_tool(const std::string& pointer);
   void call_names(FieldReader& fields, ProviderPart& out);
   void models(FieldReader& fields);
+  void provider_options(FieldReader& fields, Tool& out);
   std::optional<SchemaSlot> schema(FieldReader& fields, const std::string& key);
   void tool_name(FieldReader& fields, const std::string& name);
   void duplicate_names();
@@ -139,10 +140,9 @@ void SpecReader::tool_name(FieldReader& fields, const std::string& name) {
   if (name.empty() || !legal || name.size() > 128) {
     fields.error("name", "bad tool name " + in_quotes(name) + ": 1 to 128 letters, digits, '_', '-' or '.' are taken");
   } else if (name.size() > 64 || name.find('.') != name.npos) {
-    sink_.warning(
-        document_.value_span(fields.pointer("name")),
-        "the tool name " + in_quotes(name) +
-            " is taken by MCP and Gemini only: OpenAI and Anthropic want at most 64 letters, digits, '_' and '-'");
+    sink_.warning(document_.value_span(fields.pointer("name")),
+                  "the tool name " + in_quotes(name) +
+                      " is changed for OpenAI and Anthropic, which want at most 64 letters, digits, '_' and '-'");
   }
 }
 
@@ -172,7 +172,7 @@ Tool SpecReader::tool(FieldReader& fields, const std::string& pointer) {
                        hints.flag("openWorld")};
   }
   if (const auto* examples = fields.array("examples")) out.examples = *examples;
-  if (const auto* options = fields.object("providerOptions")) out.provider_options = *options;
+  provider_options(fields, out);
   if (const auto* meta = fields.object("meta")) out.meta = *meta;
   return out;
 }
@@ -190,6 +190,12 @@ std::optional<Tool> SpecReader::provider_tool(const std::string& pointer) {
   call_names(fields, part);
   const ProviderToolFacts facts = facts_of(part.provider, part.type);
   part.name = fields.find("providerName") ? fields.text("providerName") : facts.name;
+  if (part.provider == "mcp") fields.error("provider", "MCP defines no tools of its own");
+  if (facts.known && part.name != facts.name) {
+    fields.error("providerName", facts.name.empty()
+                                     ? in_quotes(part.type) + " has no name in " + part.provider + "'s requests"
+                                     : part.provider + " calls " + in_quotes(part.type) + " " + in_quotes(facts.name));
+  }
   if (!part.type.empty() && !facts.known) {
     sink_.warning(document_.value_span(fields.pointer("type")),
                   in_quotes(part.type) + " is no tool of " + part.provider +
@@ -217,6 +223,27 @@ void SpecReader::call_names(FieldReader& fields, ProviderPart& out) {
   }
 }
 
+/// Fields to add to a tool's JSON; those that toolbind writes itself are not among them.
+void SpecReader::provider_options(FieldReader& fields, Tool& out) {
+  constexpr std::string_view written[] = {"type",       "name",         "function",    "strict",
+                                          "parameters", "input_schema", "inputSchema", "parametersJsonSchema"};
+  const auto* options = fields.object("providerOptions");
+  if (!options) return;
+  const std::string pointer = fields.pointer("providerOptions");
+  FieldReader by_provider(document_, pointer, providers, sink_);
+  for (const std::string_view provider : providers) {
+    const auto* own = by_provider.object(std::string(provider));
+    if (!own) continue;
+    for (const auto& [key, value] : own->items()) {
+      if (std::find(std::begin(written), std::end(written), key) != std::end(written)) {
+        sink_.error(document_.key_span(pointer + "/" + std::string(provider) + "/" + key),
+                    in_quotes(key) + " is written by toolbind; it can't be one of the 'providerOptions'");
+      }
+    }
+  }
+  out.provider_options = *options;
+}
+
 void SpecReader::models(FieldReader& fields) {
   const auto* list = fields.array("models");
   if (!list) return;
@@ -238,6 +265,15 @@ void SpecReader::duplicate_names() {
                   {{document_.value_span(found->second), "previously defined here"}}});
   };
   for (const Tool& tool : spec_.tools) once(tool.name, tool.pointer + "/name");
+  std::map<std::string, std::string> outputs;
+  for (const Output& output : spec_.outputs) {
+    const auto [found, added] = outputs.emplace(output.name, output.pointer + "/name");
+    if (added || output.name.empty()) continue;
+    sink_.report({document_.value_span(output.pointer + "/name"),
+                  Severity::error,
+                  "duplicate output " + in_quotes(output.name),
+                  {{document_.value_span(found->second), "previously defined here"}}});
+  }
   for (const Tool& tool : spec_.tools) {
     if (!tool.provider) continue;
     for (const auto& [name, meant] : tool.provider->call_names) {

@@ -30,8 +30,8 @@ std::optional<std::string> natural_text(const program::Node& node, std::string_v
   return options.wire ? engine::natural_text(node, json, options) : std::nullopt;
 }
 
-Issues at_wire_places(Issues issues, std::string_view wire, std::string_view natural) {
-  return issues.empty() ? issues : engine::at_wire_places(std::move(issues), wire, natural);
+Issues at_wire_places(Issues issues, std::string_view wire, std::string_view natural, std::string_view root_key) {
+  return issues.empty() ? issues : engine::at_wire_places(std::move(issues), wire, natural, root_key);
 }
 
 std::string encode(const program::Node& node, const void* source) {

@@ -192,6 +192,18 @@ Lines anthropic(const Schema& root) {
   return out;
 }
 
+/// From the root, and from each definition: a circle may be reached through what is optional.
+bool has_circle(const Schema& root, bool required_only) {
+  std::set<const Schema*> open;
+  if (circular(root, root, open, required_only)) return true;
+  if (!root.contains("$defs")) return false;
+  for (const Schema& definition : root["$defs"]) {
+    open = {&definition};
+    if (circular(root, definition, open, required_only)) return true;
+  }
+  return false;
+}
+
 Lines gemini(const Schema& root) {
   Lines out;
   common(root,
@@ -226,8 +238,7 @@ Lines gemini(const Schema& root) {
       if (!value.is_string() && !value.is_number()) out.push_back(at + ": enum of other than texts and numbers");
     }
   });
-  std::set<const Schema*> open;
-  if (circular(root, root, open, true)) out.push_back("recursion through required properties");
+  if (has_circle(root, true)) out.push_back("recursion through required properties");
   return out;
 }
 

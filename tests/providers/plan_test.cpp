@@ -86,7 +86,8 @@ TEST_CASE("a budget is handed out by priority") {
   CHECK(plan.tools[18].strict);
   CHECK_FALSE(plan.tools[19].strict);
   CHECK(plan.tools[19].reason ==
-        "the request's budget is used up: 20 strict tools, 24 optional parameters, 16 parameters with alternatives");
+        "it needs more than is left of the request's 20 strict tools, 24 optional parameters, 16 parameters with "
+        "alternatives: 0 optional and 0 with alternatives");
   CHECK(planned(tools, to(Provider::openai_chat)).strict_tools == 25);
 }
 

@@ -49,7 +49,7 @@ TEST_CASE("values") {
   check({
       {R"({"type":"string"})", R"({"type":"string"})", ""},
       {R"({"type":"string","minLength":3,"description":"Who."})",
-       R"({"type":"string","description":"Who.\nMust be at least 3 characters."})", ""},
+       R"({"type":"string","description":"Who.\nMust be of at least 3 characters."})", ""},
       {R"({"type":"integer","minimum":1,"maximum":5})", R"({"type":"integer","minimum":1,"maximum":5})",
        R"({"type":"integer","description":"Must be not less than 1; not greater than 5."})"},
       {R"({"type":"integer","minimum":1,"exclusiveMinimum":true})", R"({"type":"integer","exclusiveMinimum":1})",
@@ -57,9 +57,9 @@ TEST_CASE("values") {
       {R"({"type":"string","format":"uri"})", R"({"type":"string","description":"Must be in the format uri."})",
        R"({"type":"string","format":"uri"})"},
       {R"({"type":"string","pattern":"^(?=a)b$"})",
-       R"({"type":"string","description":"Must be matching the regular expression ^(?=a)b$."})", ""},
+       R"({"type":"string","description":"Must be a match of the regular expression /^(?=a)b$/."})", ""},
       {R"({"type":"string","pattern":"^\\ba$"})", R"({"type":"string","pattern":"^\\ba$"})",
-       R"({"type":"string","description":"Must be matching the regular expression ^\\ba$."})"},
+       R"({"type":"string","description":"Must be a match of the regular expression /^\\ba$/."})"},
       {R"({"enum":["a","b"]})", R"({"enum":["a","b"],"type":"string"})", ""},
       {R"({"const":"a"})", R"({"const":"a","type":"string"})", ""},
       {R"({"type":"string","default":null})", R"({"type":"string"})", ""},
@@ -71,7 +71,7 @@ TEST_CASE("values") {
 TEST_CASE("alternatives") {
   check({
       {R"({"type":["string","null"],"minLength":1})",
-       R"({"anyOf":[{"type":"string","description":"Must be at least 1 character."},{"type":"null"}]})", ""},
+       R"({"anyOf":[{"type":"string","description":"Must be of at least 1 character."},{"type":"null"}]})", ""},
       {R"({"type":"string","nullable":true})", R"({"anyOf":[{"type":"string"},{"type":"null"}]})", ""},
       {R"({"oneOf":[{"type":"string"},{"type":"integer"}]})", R"({"anyOf":[{"type":"string"},{"type":"integer"}]})",
        ""},

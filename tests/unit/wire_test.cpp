@@ -136,6 +136,15 @@ TEST_CASE("what was sent decides between readings") {
                    {"type":"object","properties":{"a":{"type":"integer"},"b":{"type":"integer"}},"additionalProperties":false}]})";
   CHECK(read(map_or_struct, R"({"a":1,"b":null})") == R"({"a":1,"b":null})");
   CHECK(read(map_or_struct, R"({"input":{"a":1,"b":null}})", strict) == R"({"a":1})");
+  // Exactness comes first here, too.
+  const char* const cases = R"({"anyOf":[{"type":"object","properties":{"tag":{"const":"a"}},"required":["tag"]},
+                                         {"type":"object","properties":{"tag":{"const":"A"}},"required":["tag"]}]})";
+  CHECK(read(cases, R"({"input":{"tag":"A"}})", strict) == R"({"tag":"A"})");
+  CHECK(read(R"({"enum":["on","ON"]})", R"({"input":"On"})", strict) == "(invalid)");
+  const char* const nulls =
+      R"({"anyOf":[{"type":"object","properties":{"a":{"type":"string"}},"additionalProperties":false},
+                                         {"type":"object","properties":{"a":{"type":["string","null"]}},"required":["a"]}]})";
+  CHECK(read(nulls, R"({"input":{"a":null}})", WireShape{.wrapped = true, .closed = true}) == R"({"a":null})");
   // The natural shape is still understood.
   const char* const tuple = R"({"type":"array","prefixItems":[{"type":"integer"}],"items":false,"minItems":1})";
   CHECK(read(tuple, "[1]", strict) == "[1]");
@@ -157,7 +166,7 @@ TEST_CASE("a value goes there in the shape that is asked for") {
 
 TEST_CASE("places in the text that was sent") {
   const auto place = [](const char* path, const char* wire, const char* natural) {
-    return engine::at_wire_places({{path, "", ""}}, wire, natural).front().path;
+    return engine::at_wire_places({{path, "", ""}}, wire, natural, "input").front().path;
   };
   CHECK(place("/a/b", R"({"input":{"a":{"b":1}}})", R"({"a":{"b":1}})") == "/input/a/b");
   CHECK(place("/b", R"({"input":[{"key":"a","value":1},{"key":"b","value":2}]})", R"({"a":1,"b":2})") ==
@@ -166,4 +175,5 @@ TEST_CASE("places in the text that was sent") {
   CHECK(place("/m/a~1b/0", R"({"m":[{"key":"a/b","value":[1]}]})", R"({"m":{"a/b":[1]}})") == "/m/0/value/0");
   CHECK(place("/missing", R"({"a":1})", R"({"a":1})") == "/missing");
   CHECK(place("", R"({"input":1})", "1") == "/input");
+  CHECK(place("", R"({"a":null})", "{}") == "");
 }

@@ -43,7 +43,7 @@ Issues decode(const program::Node& node, std::string_view json, void* target, co
 std::optional<std::string> sent_text(const program::Node& node, std::string_view json, const DecodeOptions& options);
 std::optional<std::string> natural_text(const program::Node& node, std::string_view json, const DecodeOptions& options);
 /// Issues of a natural text, with paths of the one that was sent.
-Issues at_wire_places(Issues issues, std::string_view wire, std::string_view natural);
+Issues at_wire_places(Issues issues, std::string_view wire, std::string_view natural, std::string_view root_key);
 std::string encode(const program::Node& node, const void* source);
 std::string print(const program::Node& node, const void* source);
 /// A text too long for one literal; lives as long as the program.
@@ -55,13 +55,13 @@ std::optional<int> enumerator_named(const program::Node& node, std::string_view 
 template <class T>
 Issues decode_into(T& value, const program::Node& node, std::string_view json, const DecodeOptions& options) {
   if (const auto inner = sent_text(node, json, options))
-    return at_wire_places(decode(node, *inner, &value, options), json, *inner);
+    return at_wire_places(decode(node, *inner, &value, options), json, *inner, options.root_key);
   Issues issues = decode(node, json, &value, options);
   if (issues.empty()) return issues;
   const auto natural = natural_text(node, json, options);
   if (!natural) return issues;
   value = T{};
-  return at_wire_places(decode(node, *natural, &value, options), json, *natural);
+  return at_wire_places(decode(node, *natural, &value, options), json, *natural, options.root_key);
 }
 
 template <class T>

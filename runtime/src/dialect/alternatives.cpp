@@ -62,7 +62,9 @@ OrderedJson part_for(const OrderedJson& schema, const std::string& type) {
 
 }  // namespace
 
-OrderedJson merge_all_of(OrderedJson schema, Rewriting& out) {
+namespace {
+
+OrderedJson merge_all_of_once(OrderedJson schema, Rewriting& out) {
   const OrderedJson root = schema;
   const Resolve resolve = definitions_of(root);
   return with_all(std::move(schema), [&](OrderedJson node) {
@@ -87,6 +89,21 @@ OrderedJson merge_all_of(OrderedJson schema, Rewriting& out) {
     }
     return node;
   });
+}
+
+bool has_all_of(const OrderedJson& schema) {
+  bool found = has(schema, "allOf");
+  each_subschema(schema, [&](const std::string&, const OrderedJson& part) { found = found || has_all_of(part); });
+  return found;
+}
+
+}  // namespace
+
+OrderedJson merge_all_of(OrderedJson schema, Rewriting& out) {
+  // A part that was a reference may bring an allOf of its own.
+  for (unsigned rounds = 0; rounds < 12 && out.refusals.empty() && has_all_of(schema); ++rounds)
+    schema = merge_all_of_once(std::move(schema), out);
+  return schema;
 }
 
 OrderedJson split_types(OrderedJson schema, Rewriting&) {

@@ -8,6 +8,8 @@
 namespace toolbind::dialect {
 namespace {
 
+constexpr std::size_t most_steps = 20'000;
+
 class Confusion {
  public:
   explicit Confusion(const OrderedJson& root) : root_(root) {}
@@ -29,7 +31,7 @@ class Confusion {
 
   /// May a value match both? In doubt, yes.
   bool overlap(const OrderedJson& a, const OrderedJson& b, unsigned depth = 0) {
-    if (depth > 12 || !a.is_object() || !b.is_object()) return true;
+    if (depth > 12 || ++steps_ > most_steps || !a.is_object() || !b.is_object()) return true;
     if (const OrderedJson* target = referred(a)) return overlap(*target, b, depth + 1);
     if (const OrderedJson* target = referred(b)) return overlap(a, *target, depth + 1);
     if (has(a, "anyOf")) return any_overlaps(a["anyOf"], b, depth);
@@ -95,6 +97,7 @@ class Confusion {
 
   const OrderedJson& root_;
   std::set<const OrderedJson*> seen_;
+  std::size_t steps_ = 0;
 };
 
 /// Alternatives of alternatives are alternatives.

@@ -31,7 +31,8 @@ struct Dialect {
   Recursion recursion = Recursion::taken;
   bool words_beside_ref = false;
   bool any_min_items = true;   ///< false: only 0 and 1
-  bool any_enum_value = true;  ///< false: texts and numbers only
+  bool any_enum_value = true;  ///< that is no list or object; false: texts and numbers only
+  bool counted = false;        ///< a request has budgets for its optional and union parameters
   bool plain_names = false;    ///< properties are called `[a-zA-Z0-9_.-]{1,64}`
   SchemaLimits limits{};
 

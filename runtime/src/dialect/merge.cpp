@@ -13,6 +13,8 @@ namespace {
 
 constexpr unsigned deepest = 64;  ///< of merges inside merges; beyond it a recursion never ends
 
+constexpr std::size_t most_steps = 10'000;  ///< parts that are merged with parts, each time anew
+
 class Merger {
  public:
   Merger(const Resolve& resolve, std::string& reason) : resolve_(resolve), reason_(reason) {}
@@ -20,6 +22,7 @@ class Merger {
   std::optional<OrderedJson> both(OrderedJson a, OrderedJson b) {
     if (a == b) return a;
     if (++depth_ > deepest) return no("a recursive schema can't be merged with another");
+    if (++steps_ > most_steps) return no("the schemas are too large to be merged");
     auto out = follow(a) && follow(b) ? combine(std::move(a), b) : std::nullopt;
     --depth_;
     return out;
@@ -166,6 +169,7 @@ class Merger {
   const Resolve& resolve_;
   std::string& reason_;
   unsigned depth_ = 0;
+  std::size_t steps_ = 0;
 };
 
 }  // namespace

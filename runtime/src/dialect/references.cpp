@@ -80,30 +80,98 @@ Resolve definitions_of(const OrderedJson& root) {
 
 OrderedJson hoist_definitions(OrderedJson schema, Rewriting&) { return Hoist(schema).run(); }
 
-OrderedJson merge_references(OrderedJson schema, Rewriting& out) {
-  const OrderedJson root = schema;
-  const Resolve resolve = definitions_of(root);
-  const auto inlined = [&](const OrderedJson& node, bool at_root) {
-    if (!has(node, "$ref")) return node;
+namespace {
+
+class References {
+ public:
+  explicit References(Rewriting& out) : out_(out) {}
+
+  /// What is put in the place of a reference may hold others. A type that holds itself never comes to an end.
+  OrderedJson run(OrderedJson schema) {
+    constexpr unsigned most_rounds = 8;
+    constexpr std::size_t largest = 1'000'000;
+    const OrderedJson root = schema;
+    const Resolve resolve = definitions_of(root);
+    for (unsigned round = 0; round < most_rounds; ++round) {
+      changed_ = false;
+      schema = with_all(std::move(schema), [&](const OrderedJson& node) { return inlined(node, false, resolve); });
+      schema = inlined(schema, true, resolve);
+      if (!changed_) return schema;
+      if (schema.dump().size() > largest) break;
+    }
+    return with_all(std::move(schema), [&](OrderedJson node) { return left_alone(std::move(node)); });
+  }
+
+ private:
+  static OrderedJson beside(const OrderedJson& node) {
     OrderedJson rest = node;
     for (const char* key : {"$ref", "$defs", mark}) rest.erase(key);
-    const bool words_only = !asserts(rest);
-    if (!at_root && (rest.empty() || (words_only && out.dialect.words_beside_ref))) return node;
+    return rest;
+  }
+
+  bool is_fine(const OrderedJson& rest) const {
+    return rest.empty() || (!asserts(rest) && out_.dialect.words_beside_ref);
+  }
+
+  OrderedJson inlined(const OrderedJson& node, bool at_root, const Resolve& resolve) {
+    if (!has(node, "$ref")) return node;
+    const OrderedJson rest = beside(node);
+    if (!at_root && is_fine(rest)) return node;
+    if (!at_root && !asserts(rest) && is_recursive(definition_of(node), resolve)) return left_alone(node);
     std::string reason;
     OrderedJson start = node;
     start.erase("$defs");
-    auto merged_one = merged(start, OrderedJson::object(), resolve, reason);
-    if (!merged_one) {
-      out.refuse(node, "merge_references", "what stands beside '$ref' can't be merged with its target: " + reason);
+    auto whole = merged(start, OrderedJson::object(), resolve, reason);
+    if (!whole) {
+      out_.refuse(node, "merge_references", "what stands beside '$ref' can't be merged with its target: " + reason);
       return node;
     }
-    if (!rest.empty()) out.note(node, "merge_references", "'$ref' and what stands beside it became one schema");
-    if (node.contains("$defs")) (*merged_one)["$defs"] = node["$defs"];
-    return std::move(*merged_one);
-  };
-  schema = with_all(std::move(schema), [&](const OrderedJson& node) { return inlined(node, false); });
-  return inlined(schema, true);
-}
+    if (!rest.empty()) out_.note(node, "merge_references", "'$ref' and what stands beside it became one schema");
+    if (node.contains("$defs")) (*whole)["$defs"] = node["$defs"];
+    changed_ = true;
+    return std::move(*whole);
+  }
+
+  bool is_recursive(const std::string& name, const Resolve& resolve) {
+    const auto [known, is_new] = recursive_.emplace(name, false);
+    if (!is_new) return known->second;
+    std::set<std::string> reached;
+    reach(resolve(reference_to(name)), resolve, reached);
+    return recursive_[name] = reached.contains(name);
+  }
+
+  static void reach(const OrderedJson& schema, const Resolve& resolve, std::set<std::string>& reached) {
+    if (has(schema, "$ref")) {
+      const std::string name = definition_of(schema);
+      if (reached.insert(name).second) reach(resolve(reference_to(name)), resolve, reached);
+    }
+    each_subschema(schema, [&](const std::string&, const OrderedJson& part) { reach(part, resolve, reached); });
+  }
+
+  static std::string reference_to(const std::string& name) {
+    return schema::fragment_of("/$defs/" + schema::pointer_token(name));
+  }
+
+  OrderedJson left_alone(OrderedJson node) {
+    if (!has(node, "$ref") || is_fine(beside(node))) return node;
+    if (asserts(beside(node))) {
+      out_.refuse(node, "merge_references", "rules beside a '$ref' to a recursive type can't be merged with it");
+      return node;
+    }
+    out_.note(node, "merge_references", "the words beside a '$ref' to a recursive type are left out");
+    const OrderedJson words = beside(node);
+    for (const auto& [key, value] : words.items()) node.erase(key);
+    return node;
+  }
+
+  Rewriting& out_;
+  bool changed_ = false;
+  std::map<std::string, bool> recursive_;
+};
+
+}  // namespace
+
+OrderedJson merge_references(OrderedJson schema, Rewriting& out) { return References(out).run(std::move(schema)); }
 
 namespace {
 
@@ -113,7 +181,17 @@ class Circles {
   Circles(const OrderedJson& root, bool only_required) : root_(root), only_required_(only_required) {}
 
   /// The first schema whose reference closes a circle.
-  const OrderedJson* find() { return visit(root_) ? found_ : nullptr; }
+  const OrderedJson* find() {
+    if (visit(root_)) return found_;
+    if (!root_.contains("$defs")) return nullptr;
+    // A circle of required properties may be reached through optional ones.
+    for (const auto& [name, definition] : root_["$defs"].items()) {
+      if (!done_.insert(name).second) continue;
+      open_ = {name};
+      if (visit(definition)) return found_;
+    }
+    return nullptr;
+  }
 
  private:
   bool visit(const OrderedJson& schema) {
@@ -131,18 +209,17 @@ class Circles {
       return circle;
     }
     bool circle = false;
+    const std::set<std::string> required = only_required_ ? required_names(schema) : std::set<std::string>();
     each_subschema(schema, [&](const std::string& tokens, const OrderedJson& part) {
-      if (circle || tokens.starts_with("$defs/") || (only_required_ && optional(schema, tokens))) return;
+      if (circle || tokens.starts_with("$defs/") || (only_required_ && optional(required, tokens))) return;
       circle = visit(part);
     });
     return circle;
   }
 
-  static bool optional(const OrderedJson& schema, const std::string& tokens) {
-    if (!tokens.starts_with("properties/")) return false;
-    const std::string name = schema::pointer_key(std::string_view(tokens).substr(11));
-    const OrderedJson required = schema.value("required", OrderedJson::array());
-    return std::find(required.begin(), required.end(), OrderedJson(name)) == required.end();
+  static bool optional(const std::set<std::string>& required, const std::string& tokens) {
+    return tokens.starts_with("properties/") &&
+           !required.contains(schema::pointer_key(std::string_view(tokens).substr(11)));
   }
 
   const OrderedJson& root_;

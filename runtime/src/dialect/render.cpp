@@ -41,17 +41,25 @@ OrderedJson unmarked(OrderedJson schema) {
   });
 }
 
-void count(const OrderedJson& schema, Rendering& out) {
+/// Alternatives, also where a reference leads to them.
+bool is_union(const OrderedJson& schema, const OrderedJson& root, unsigned steps = 0) {
+  if (has(schema, "$ref") && steps < 20) {
+    const OrderedJson::json_pointer at(schema::split_reference(schema["$ref"].get<std::string>()).fragment);
+    return root.contains(at) && is_union(root.at(at), root, steps + 1);
+  }
+  return has(schema, "anyOf") || has(schema, "oneOf") || (has(schema, "type") && schema["type"].is_array());
+}
+
+void count(const OrderedJson& schema, const OrderedJson& root, Rendering& out) {
   if (!schema.is_object()) return;
   if (has(schema, "properties")) {
     const std::set<std::string> required = required_names(schema);
     for (const auto& [name, property] : schema["properties"].items()) {
       if (!required.contains(name)) ++out.optionals;
-      if (has(property, "anyOf") || has(property, "oneOf") || (has(property, "type") && property["type"].is_array()))
-        ++out.unions;
+      if (is_union(property, root)) ++out.unions;
     }
   }
-  each_subschema(schema, [&](const std::string&, const OrderedJson& part) { count(part, out); });
+  each_subschema(schema, [&](const std::string&, const OrderedJson& part) { count(part, root, out); });
 }
 
 }  // namespace
@@ -75,7 +83,7 @@ Rendering render(const OrderedJson& natural, const Dialect& dialect, std::string
                 .notes = std::move(work.notes),
                 .refusals = std::move(work.refusals),
                 .wrapped = work.wrapped};
-  count(out.schema, out);
+  count(out.schema, out.schema, out);
   return out;
 }
 

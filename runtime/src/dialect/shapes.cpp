@@ -32,8 +32,9 @@ OrderedJson words_of(const OrderedJson& schema) {
   return out;
 }
 
-bool takes_null(const OrderedJson& schema, const OrderedJson& root, unsigned depth = 0) {
-  if (!schema.is_object() || depth > 20) return false;
+/// `seen`: references that were followed already, and did not lead to null.
+bool takes_null(const OrderedJson& schema, const OrderedJson& root, std::set<std::string>& seen) {
+  if (!schema.is_object()) return false;
   if (has_type(schema, "null")) return true;
   if (has(schema, "enum")) {
     return std::find(schema["enum"].begin(), schema["enum"].end(), OrderedJson()) != schema["enum"].end();
@@ -42,11 +43,11 @@ bool takes_null(const OrderedJson& schema, const OrderedJson& root, unsigned dep
   if (has(schema, "$ref")) {
     const std::string pointer = schema::split_reference(schema["$ref"].get<std::string>()).fragment;
     const OrderedJson::json_pointer at(pointer);
-    return root.contains(at) && takes_null(root.at(at), root, depth + 1);
+    return seen.insert(pointer).second && root.contains(at) && takes_null(root.at(at), root, seen);
   }
   if (!has(schema, "anyOf")) return false;
   return std::any_of(schema["anyOf"].begin(), schema["anyOf"].end(),
-                     [&](const OrderedJson& one) { return takes_null(one, root, depth + 1); });
+                     [&](const OrderedJson& one) { return takes_null(one, root, seen); });
 }
 
 /// With `properties`, `required` and `additionalProperties: false`, in this order.
@@ -150,7 +151,8 @@ OrderedJson optional_as_nullable(OrderedJson schema, Rewriting& out) {
     for (auto& [name, property] : node["properties"].items()) {
       required.push_back(name);
       if (before.contains(name)) continue;
-      if (takes_null(property, root)) {
+      std::set<std::string> seen;
+      if (takes_null(property, root, seen)) {
         out.note(property, "optional_as_nullable", "optional and nullable: null also stands for absent", false);
         continue;
       }
@@ -236,7 +238,7 @@ OrderedJson refuse_any(OrderedJson schema, Rewriting& out) {
     for (const char* shape : {"type", "enum", "const", "anyOf", "$ref"}) {
       if (has(node, shape)) return node;
     }
-    out.refuse(node, "refuse_any", "a value of any shape");
+    out.refuse(node, "refuse_any", has(node, "not") ? "what is only forbidden has no shape" : "a value of any shape");
     return node;
   });
 }

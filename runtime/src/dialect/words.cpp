@@ -27,25 +27,25 @@ std::string without_marks(OrderedJson value) {
 
 /// What a keyword asks for, as a part of a sentence. Empty: nothing a model needs to know.
 std::string in_words(const std::string& key, const OrderedJson& value) {
-  if (key == "minLength") return counted(value, "at least ", "character", "characters");
-  if (key == "maxLength") return counted(value, "at most ", "character", "characters");
-  if (key == "minItems") return counted(value, "at least ", "item", "items");
-  if (key == "maxItems") return counted(value, "at most ", "item", "items");
-  if (key == "minProperties") return counted(value, "at least ", "property", "properties");
-  if (key == "maxProperties") return counted(value, "at most ", "property", "properties");
+  if (key == "minLength") return counted(value, "of at least ", "character", "characters");
+  if (key == "maxLength") return counted(value, "of at most ", "character", "characters");
+  if (key == "minItems") return counted(value, "of at least ", "item", "items");
+  if (key == "maxItems") return counted(value, "of at most ", "item", "items");
+  if (key == "minProperties") return counted(value, "of at least ", "property", "properties");
+  if (key == "maxProperties") return counted(value, "of at most ", "property", "properties");
   if (key == "minimum") return "not less than " + value.dump();
   if (key == "maximum") return "not greater than " + value.dump();
   if (key == "exclusiveMinimum") return "greater than " + value.dump();
   if (key == "exclusiveMaximum") return "less than " + value.dump();
   if (key == "multipleOf") return "a multiple of " + value.dump();
-  if (key == "uniqueItems") return value == true ? "no item twice" : "";
-  if (key == "pattern") return "matching the regular expression " + value.get<std::string>();
+  if (key == "uniqueItems") return value == true ? "without equal items" : "";
+  if (key == "pattern") return "a match of the regular expression /" + value.get<std::string>() + "/";
   if (key == "format") return "in the format " + value.get<std::string>();
   if (key == "enum") return "one of " + value.dump();
   if (key == "const") return "exactly " + value.dump();
   const std::string text = without_marks(value);
-  return text.size() > longest_value ? "see also the keyword " + key
-                                     : "obeying the JSON Schema keyword " + key + ": " + text;
+  return text.size() > longest_value ? "as the JSON Schema keyword \"" + key + "\" demands"
+                                     : "as the JSON Schema keyword \"" + key + "\" demands: " + text;
 }
 
 bool is_simple(const std::string& pattern) {
@@ -57,8 +57,10 @@ bool is_simple(const std::string& pattern) {
       if (next == 'b' || next == 'B' || next == 'k' || (next >= '1' && next <= '9')) return false;
     } else if (pattern[i] == '{') {
       std::size_t digits = 0;
-      for (std::size_t j = i + 1; j < pattern.size() && pattern[j] >= '0' && pattern[j] <= '9'; ++j) ++digits;
-      if (digits > 2) return false;
+      for (std::size_t j = i + 1; j < pattern.size() && pattern[j] != '}'; ++j) {
+        digits = pattern[j] >= '0' && pattern[j] <= '9' ? digits + 1 : 0;
+        if (digits > 2) return false;
+      }
     }
   }
   return true;
@@ -77,9 +79,11 @@ bool taken(const Dialect& dialect, const std::string& key, const OrderedJson& va
   };
   if (!in(dialect.keywords, key)) return false;
   if (key == "format") return value.is_string() && in(dialect.formats, value.get_ref<const std::string&>());
-  if (key == "enum" && !dialect.any_enum_value) {
-    return std::all_of(value.begin(), value.end(), [](const OrderedJson& v) { return v.is_string() || v.is_number(); });
-  }
+  const auto fits = [&](const OrderedJson& one) {
+    return dialect.any_enum_value ? !one.is_structured() : one.is_string() || one.is_number();
+  };
+  if (key == "enum") return std::all_of(value.begin(), value.end(), fits);
+  if (key == "const") return fits(value);
   if (key == "minItems") return dialect.any_min_items || value == 0 || value == 1;
   if (key == "pattern") {
     const std::string& pattern = value.get_ref<const std::string&>();

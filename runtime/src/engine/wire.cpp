@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <map>
+#include <tuple>
 #include <vector>
 
 #include "engine/engine.hpp"
@@ -42,11 +43,14 @@ class Unwire {
   bool exhausted() const { return work_ == 0; }
 
   std::string natural(const Node& node, std::string_view value) {
-    const auto key = std::pair(&node, value.data());
+    if (exhausted()) return std::string(value);
+    spend(value.size() / 16 + 1);  // every level that is open builds its text anew
+    if (trials_ == 0) return changed(node, value);
+    const auto key = std::tuple(&node, value.data(), folding_);
     if (const auto known = known_.find(key); known != known_.end()) return known->second;
-    std::string out = exhausted() ? std::string(value) : changed(node, value);
-    spend(out.size() + 1);
-    known_.emplace(key, out);
+    std::string out = changed(node, value);
+    spend(out.size());
+    if (!exhausted()) known_.emplace(key, out);
     return out;
   }
 
@@ -84,8 +88,8 @@ class Unwire {
         break;
       case Kind::constant: {
         const std::string_view constant = static_cast<const program::Constant&>(node).json;
-        return kind == json::ValueKind::string && equal_but_case(constant, value) ? std::string(constant)
-                                                                                  : std::string(value);
+        return folding_ && kind == json::ValueKind::string && equal_but_case(constant, value) ? std::string(constant)
+                                                                                              : std::string(value);
       }
       case Kind::variant:
         return variant(static_cast<const program::Variant&>(node), value);
@@ -107,8 +111,8 @@ class Unwire {
                                       [&](const program::Member& m) { return m.name == one.key; });
       const Node* inner = node.extra.policy == program::Extra::Policy::check ? node.extra.node : nullptr;
       if (known != node.members.end()) {
-        const bool absent =
-            one.value == "null" && known->presence != program::Presence::required && !matches(*known->node, "null");
+        const bool absent = one.value == "null" && known->presence != program::Presence::required &&
+                            (!sent_ || sent_->nullable) && !matches(*known->node, "null");
         if (absent) continue;
         inner = known->node;
       } else if (sent_ && sent_->closed) {
@@ -190,7 +194,7 @@ class Unwire {
     const std::string text = pieces_.text(value);
     const std::string_view* only = nullptr;
     for (const std::string_view& name : names) {
-      if (name == text) return std::string(value);
+      if (name == text || !folding_) return std::string(value);
       if (!equal_but_case(name, text)) continue;
       if (only) return std::string(value);
       only = &name;
@@ -203,10 +207,24 @@ class Unwire {
     for (const program::Alternative& one : node.alternatives) {
       if (!sent_ && matches(*one.node, value)) return std::string(value);
     }
-    for (const program::Alternative& one : node.alternatives) {
-      std::string out = natural(*one.node, value);
-      if ((sent_ || out != value) && matches(*one.node, out)) return out;
+    ++trials_;
+    std::string found;
+    // Letters in another case are taken for what they are near to only if no alternative has them as they are.
+    const bool folding = folding_;
+    for (const bool fold : {false, true}) {
+      if (fold && !folding) break;
+      folding_ = fold;
+      for (const program::Alternative& one : node.alternatives) {
+        std::string out = natural(*one.node, value);
+        if ((!sent_ && out == value) || !matches(*one.node, out)) continue;
+        found = std::move(out);
+        break;
+      }
+      if (!found.empty()) break;
     }
+    folding_ = folding;
+    --trials_;
+    if (!found.empty()) return found;
     return sent_ ? std::string(value) : closest(node, value);
   }
 
@@ -231,7 +249,9 @@ class Unwire {
   const Limits& limits_;
   std::uint64_t work_;
   const WireShape* sent_;
-  std::map<std::pair<const Node*, const char*>, std::string> known_;
+  bool folding_ = true;  ///< texts may differ in case
+  unsigned trials_ = 0;  ///< unions that are open: parts may be asked for again
+  std::map<std::tuple<const Node*, const char*, bool>, std::string> known_;
 };
 
 /// A struct or a map is sent as it is; any other root only inside an object.

@@ -28,6 +28,6 @@ std::optional<std::string> natural_text(const program::Node& node, std::string_v
 std::optional<std::string> sent_text(const program::Node& node, std::string_view text, const DecodeOptions& options);
 
 /// The places of a natural text, in the text it was made from: `/a` -> `/input/0/value`.
-Issues at_wire_places(Issues issues, std::string_view wire, std::string_view natural);
+Issues at_wire_places(Issues issues, std::string_view wire, std::string_view natural, std::string_view root_key);
 
 }  // namespace toolbind::engine

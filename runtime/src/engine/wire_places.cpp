@@ -12,11 +12,10 @@ namespace {
 using Json = nlohmann::json;
 
 /// {"input": x} and the like, around what the natural text says.
-std::string wrapper_of(const Json& wire, const Json& natural) {
-  if (!wire.is_object() || wire.size() != 1) return {};
-  const std::string& key = wire.begin().key();
-  const bool same = natural.is_object() && natural.contains(key);
-  return same ? std::string() : key;
+std::string wrapper_of(const Json& wire, const Json& natural, std::string_view key) {
+  if (!wire.is_object() || wire.size() != 1 || wire.begin().key() != key) return {};
+  const bool same = natural.is_object() && natural.contains(std::string(key));
+  return same ? std::string() : std::string(key);
 }
 
 std::size_t index_of(std::string_view token) {
@@ -79,10 +78,10 @@ std::string place(std::string_view path, const Json* wire, const Json* natural, 
 
 }  // namespace
 
-Issues at_wire_places(Issues issues, std::string_view wire, std::string_view natural) {
+Issues at_wire_places(Issues issues, std::string_view wire, std::string_view natural, std::string_view root_key) {
   const Json sent = Json::parse(wire, nullptr, false), read = Json::parse(natural, nullptr, false);
   if (sent.is_discarded() || read.is_discarded()) return issues;
-  const std::string wrapper = wrapper_of(sent, read);
+  const std::string wrapper = wrapper_of(sent, read, root_key);
   for (Issue& issue : issues) issue.path = place(issue.path, &sent, &read, wrapper);
   return issues;
 }

@@ -48,10 +48,13 @@ Issues check_dialect_name(std::string_view name, std::span<const DialectProfile>
   return {{"", "enum", "there is no dialect '" + std::string(name) + "'" + suggestion(name, names)}};
 }
 
-Issues check_dialect(const DialectProfile& profile) {
+Issues check_dialect(const DialectProfile& profile, std::span<const DialectProfile> registered) {
   Issues out;
   if (profile.name == "none" || profile.name == "natural" || built_in_dialect(profile.name))
     out.push_back({"/name", "enum", "'" + profile.name + "' is the name of a built-in dialect"});
+  if (std::count_if(registered.begin(), registered.end(),
+                    [&](const DialectProfile& one) { return one.name == profile.name; }) > 1)
+    out.push_back({"/name", "enum", "two dialects are called '" + profile.name + "'"});
   if (!built_in_dialect(profile.base))
     out.push_back({"/base", "enum", "'" + profile.base + "' is no built-in dialect"});
   if (!profile.constraints) return out;
@@ -71,7 +74,7 @@ const dialect::Dialect* DialectShelf::find(std::string_view name, std::span<cons
   }
   const DialectProfile* profile = registered_as(name, registered);
   const dialect::Dialect* base = profile ? built_in_dialect(profile->base) : nullptr;
-  if (!base || !check_dialect(*profile).empty()) return nullptr;
+  if (!base || !check_dialect(*profile, {}).empty()) return nullptr;
 
   Made& made = made_.emplace_back(Made{*profile, {}, {}, *base});
   made.dialect.name = made.profile.name;
@@ -82,6 +85,10 @@ const dialect::Dialect* DialectShelf::find(std::string_view name, std::span<cons
     made.dialect.keywords = made.keywords;
   }
   if (made.profile.formats) {
+    const bool has_format = is_in(made.dialect.keywords, "format");
+    if (!has_format && made.keywords.empty()) made.keywords.assign(base->keywords.begin(), base->keywords.end());
+    if (!has_format) made.keywords.push_back("format");
+    if (!has_format) made.dialect.keywords = made.keywords;
     made.formats.assign(made.profile.formats->begin(), made.profile.formats->end());
     made.dialect.formats = made.formats;
   }

@@ -16,7 +16,7 @@ namespace toolbind::request {
 const dialect::Dialect* built_in_dialect(std::string_view name);
 
 /// What is wrong with a dialect of the user's, and with the name of one.
-Issues check_dialect(const DialectProfile& profile);
+Issues check_dialect(const DialectProfile& profile, std::span<const DialectProfile> registered);
 Issues check_dialect_name(std::string_view name, std::span<const DialectProfile> registered);
 
 /// Makes dialects of profiles, and keeps what they point to.

@@ -1,5 +1,6 @@
 // JSON -> ModelTable. A schema says what is right; only what it can't say is checked by hand.
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "engine/engine.hpp"
@@ -32,6 +33,7 @@ constexpr std::string_view schema_of_models = R"json({
   },
   "$defs": {
     "Count": {"type": "integer", "minimum": 0, "maximum": 1000000000},
+    "Limit": {"type": "integer", "minimum": 1, "maximum": 1000000000},
     "Dialect": {
       "type": "object",
       "properties": {
@@ -42,8 +44,8 @@ constexpr std::string_view schema_of_models = R"json({
         "recursion": {"type": "boolean"},
         "limits": {
           "type": "object",
-          "properties": {"properties": {"$ref": "#/$defs/Count"}, "depth": {"$ref": "#/$defs/Count"},
-                         "characters": {"$ref": "#/$defs/Count"}, "enumValues": {"$ref": "#/$defs/Count"}},
+          "properties": {"properties": {"$ref": "#/$defs/Limit"}, "depth": {"$ref": "#/$defs/Limit"},
+                         "characters": {"$ref": "#/$defs/Limit"}, "enumValues": {"$ref": "#/$defs/Limit"}},
           "additionalProperties": false
         }
       },
@@ -85,6 +87,23 @@ ModelProfile model_profile(const Json& json) {
   return out;
 }
 
+/// What would break out of its line is no header.
+Issues check_headers(const std::vector<Header>& headers) {
+  constexpr std::string_view marks = "!#$%&'*+-.^_`|~";
+  const auto in_name = [&](char c) {
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || marks.find(c) != marks.npos;
+  };
+  Issues out;
+  for (const Header& header : headers) {
+    const std::string path = "/" + schema::pointer_token(header.name);
+    if (header.name.empty() || !std::all_of(header.name.begin(), header.name.end(), in_name))
+      out.push_back({path, "header", "no name of a header"});
+    if (std::any_of(header.value.begin(), header.value.end(), [](char c) { return (c >= 0 && c < ' ') || c == 127; }))
+      out.push_back({path, "header", "a header's value has no control characters"});
+  }
+  return out;
+}
+
 }  // namespace
 
 Result<ModelTable> read_models(std::string_view json) {
@@ -102,8 +121,9 @@ Result<ModelTable> read_models(std::string_view json) {
   for (std::size_t i = 0; i < list.size(); ++i) {
     const std::string path = "/" + std::to_string(i) + "/dialect";
     out.models.push_back(model_profile(list[i]));
+    add("/" + std::to_string(i) + "/headers", check_headers(out.models.back().headers));
     if (list[i].contains("dialect") && list[i]["dialect"].is_object())
-      add(path, request::check_dialect(dialect_profile(list[i]["dialect"])));
+      add(path, request::check_dialect(dialect_profile(list[i]["dialect"]), out.dialects));
     else
       add(path, request::check_dialect_name(out.models.back().dialect, out.dialects));
   }

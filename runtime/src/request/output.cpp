@@ -96,9 +96,11 @@ Result<RequestOutput> request_output(const OutputInfo& output, const RequestOpti
   std::string (*const fields[])(const Decided&) = {openai_responses, openai_chat, anthropic, gemini};
   out.fields = fields[static_cast<std::size_t>(options.provider)](it);
   if (!sent) {
+    const Rendering& natural = render(output.renderings, output.schema, dialect::natural);
     out.instructions =
         "Answer with JSON only, with no words or code fences around it. It must match this JSON Schema:\n" +
-        std::string(output.schema);
+        std::string(natural.schema);
+    out.plan.wire.wrapped = natural.wrapped;
   }
   return out;
 }

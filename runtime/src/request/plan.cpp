@@ -79,7 +79,7 @@ class Planner {
         refused = one.refused;
     }
     const bool room = tool.output || plan_.strict_tools < budget().tools;
-    if (!room || uses.empty()) return refused.empty() || !room ? over_budget() : refused;
+    if (!room || uses.empty()) return refused.empty() || !room ? over_budget(tool) : refused;
     if (!tool.output) ++plan_.strict_tools;
     keep_best(uses);
     steps_.emplace_back(index, std::move(uses));
@@ -129,7 +129,7 @@ class Planner {
     }
   }
 
-  std::string over_budget() const {
+  std::string over_budget(const Planned& tool) const {
     const Budget& all = budget();
     std::string parts;
     const auto part = [&](std::size_t most, const char* what) {
@@ -138,7 +138,13 @@ class Planner {
     part(all.tools, " strict tools");
     part(all.optionals, " optional parameters");
     part(all.unions, " parameters with alternatives");
-    return "the request's budget is used up: " + parts;
+    std::string needs;
+    for (const Candidate& one : tool.candidates) {
+      if (!one.refused.empty()) continue;
+      needs += (needs.empty() ? "" : " or ") + std::to_string(one.optionals) + " optional and " +
+               std::to_string(one.unions) + " with alternatives";
+    }
+    return "it needs more than is left of the request's " + parts + ": " + needs;
   }
 
   const Budget& budget() const { return profile_.budget; }

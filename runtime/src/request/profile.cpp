@@ -2,6 +2,8 @@
 
 #include "request/profile.hpp"
 
+#include <algorithm>
+
 namespace toolbind::request {
 namespace {
 
@@ -86,6 +88,8 @@ Name read_name(Provider provider, std::string_view model) {
   return out;
 }
 
+constexpr Budget anthropic_budget{20, 24, 16};
+
 void set_family(Family family, Profile& out) {
   switch (family) {
     case Family::openai:
@@ -94,7 +98,7 @@ void set_family(Family family, Profile& out) {
     case Family::anthropic:
     case Family::bedrock:
       out.dialects = {&dialect::anthropic, &dialect::anthropic_nullable};
-      out.budget = {20, 24, 16};
+      out.budget = anthropic_budget;
       break;
     case Family::gemini:
       out.dialects = {&dialect::gemini};
@@ -113,7 +117,7 @@ void apply(const ModelProfile& row, const ModelTable& table, Profile& out) {
     out.strict = dialect != nullptr;
     if (dialect) {
       out.dialects = {dialect};
-      if (!dialect->name.starts_with("anthropic")) out.budget = {};
+      out.budget = dialect->counted ? anthropic_budget : Budget{};
     }
   }
   out.budget = {row.strict_tools.value_or(out.budget.tools), row.optional_parameters.value_or(out.budget.optionals),
@@ -157,8 +161,11 @@ Profile profile_of(const RequestOptions& options) {
     out.strict = options.provider != Provider::mcp;
     return out;
   }
+  // Routers write Anthropic's versions with dots.
+  std::string plain(name.model);
+  if (name.family == Family::anthropic) std::replace(plain.begin(), plain.end(), '.', '-');
   for (const Row& row : table) {
-    if (row.family != name.family || !matches_glob(row.pattern, name.model)) continue;
+    if (row.family != name.family || !matches_glob(row.pattern, plain)) continue;
     out.known = true;
     out.strict = row.strict;
     return out;

@@ -22,12 +22,20 @@ std::string_view provider_of(Provider provider) {
   return names[static_cast<std::size_t>(provider)];
 }
 
+/// request_output decides for itself: here the output takes the share that it has there.
+void keep_choice(Planned& output, RequestOptions options, const Profile& profile) {
+  options.on_unmet_strict = UnmetStrict::omit;
+  const auto alone = plan({&output, 1}, options, profile);
+  const std::string shape = std::get<StrictPlan>(alone).tools.front().shape;
+  std::erase_if(output.candidates, [&](const Candidate& one) { return shape != "natural" && one.shape != shape; });
+}
+
 /// Does the spec let anyone but the model call it, which Anthropic does not take together with strictness?
 bool is_called_by_programs(const ToolInfo& tool) {
   if (tool.provider_options.find("allowed_callers") == std::string_view::npos) return false;
+  const nlohmann::json::json_pointer place("/anthropic/allowed_callers");
   const auto options = nlohmann::json::parse(tool.provider_options);
-  const auto callers =
-      options.value("anthropic", nlohmann::json::object()).value("allowed_callers", nlohmann::json::array());
+  const auto callers = options.contains(place) ? options.at(place) : nlohmann::json::array();
   return std::any_of(callers.begin(), callers.end(), [](const nlohmann::json& one) { return one != "direct"; });
 }
 
@@ -61,8 +69,10 @@ Result<RequestTools> request_tools(Tools tools, const RequestOptions& given) {
     }
   }
   if (options.output) {
-    if (auto wish = planned_output(*options.output, options, profile, render_output))
+    if (auto wish = planned_output(*options.output, options, profile, render_output)) {
+      keep_choice(*wish, options, profile);
       wishes.push_back(std::move(*wish));
+    }
   }
   auto decided = plan(wishes, options, profile);
   Issues issues = std::holds_alternative<Issues>(decided) ? std::get<Issues>(decided) : Issues{};
@@ -79,7 +89,9 @@ Result<RequestTools> request_tools(Tools tools, const RequestOptions& given) {
   out.plan = drawn;
   out.plan.tools.assign(tools.size(), {});
   std::vector<std::string_view> names;
-  for (const ToolInfo& tool : tools) names.push_back(tool.name);
+  for (const ToolInfo& tool : tools)
+    names.push_back(tool.provider_tool && why_not_sent(tool, options.provider).empty() ? tool.provider_tool->name
+                                                                                       : tool.name);
   const std::vector<std::string> wire = wire_names(options.provider, names);
   std::vector<PlannedTool> sent;
   bool must = false;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "schema/lowering.hpp"
+#include "schema/uri.hpp"
 
 namespace toolbind::schema {
 
@@ -30,6 +31,14 @@ void Lowering::close(PlaceId place, std::vector<PlaceId>& open, Closure& out) {
       warned_.insert(place).second) {
     problem(Problem::Severity::warning, library_.origin(library_.below(place, "nullable")),
             "'nullable' is ignored: it has a meaning only beside 'type'; use anyOf with {\"type\": \"null\"}");
+  }
+  if (json.is_object() && !FactReader::asserts(json) && read_words_.insert(place).second) {
+    for (const auto& [key, value] : json.items()) {
+      if (const auto message = FactReader::unknown_keyword(key)) {
+        const Origin at = library_.origin(library_.below(place, pointer_token(key)));
+        problems_.push_back({Problem::Severity::warning, at, true, *message});
+      }
+    }
   }
   const auto reference = json.is_object() ? json.find("$ref") : json.end();
   const bool refers = json.is_object() && reference != json.end() && reference->is_string();

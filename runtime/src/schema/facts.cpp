@@ -46,6 +46,13 @@ Facts FactReader::read(const std::vector<Atom>& atoms) {
   return facts;
 }
 
+std::optional<std::string> FactReader::unknown_keyword(const std::string& key) {
+  if (find_keyword(key) || key.starts_with("x-")) return std::nullopt;
+  std::vector<std::string_view> known;
+  for (const Keyword& keyword : keywords()) known.push_back(keyword.name);
+  return "unknown keyword " + quote(key) + " is ignored" + did_you_mean(key, known);
+}
+
 bool FactReader::asserts(const OrderedJson& schema) {
   if (!schema.is_object()) return true;
   for (const auto& [key, value] : schema.items()) {
@@ -79,12 +86,10 @@ void AtomReader::read() {
 void AtomReader::unknown_keywords() {
   for (const auto& [key, value] : json_.items()) {
     const Keyword* keyword = find_keyword(key);
-    if (!keyword) {
-      if (key.starts_with("x-")) continue;
-      std::vector<std::string_view> known;
-      for (const Keyword& k : keywords()) known.push_back(k.name);
-      say(Problem::Severity::warning, pointer_token(key),
-          "unknown keyword " + quote(key) + " is ignored" + did_you_mean(key, known), true);
+    if (const auto message = FactReader::unknown_keyword(key)) {
+      say(Problem::Severity::warning, pointer_token(key), *message, true);
+    } else if (!keyword) {
+      continue;
     } else if (keyword->use == Keyword::Use::unsupported) {
       say(Problem::Severity::error, pointer_token(key), "keyword " + quote(key) + " is not supported yet", true);
     }

@@ -88,6 +88,8 @@ class FactReader {
 
   Facts read(const std::vector<Atom>& atoms);
 
+  /// What to say of a keyword that nobody knows; nothing for all others.
+  static std::optional<std::string> unknown_keyword(const std::string& key);
   /// Does the schema say anything that a value must match, apart from `$ref` and `allOf`?
   static bool asserts(const OrderedJson& schema);
 

@@ -73,6 +73,7 @@ class Lowering {
   Model model_;
   std::map<std::vector<Atom>, Known> known_;
   std::set<std::pair<std::string, std::string>> used_;  ///< document and pointer
+  std::set<PlaceId> read_words_;                        ///< places that assert nothing, and were looked at for typos
   std::set<PlaceId> warned_;                            ///< places whose stray `nullable` was reported
   std::set<TypeId> open_;                               ///< being made: their shape and kinds are not known yet
   std::vector<TypeId> unsettled_;                       ///< unions that met such types

@@ -7,18 +7,24 @@
 #include "request/names.hpp"
 
 namespace toolbind::detail {
+namespace {
+
+std::span<const CallName> calls_of(const ToolInfo& tool) {
+  return tool.provider_tool ? tool.provider_tool->call_names : std::span<const CallName>();
+}
+
+}  // namespace
 
 void each_name(std::span<const ToolInfo* const> tools, const std::function<void(std::string_view, Target)>& visit) {
   std::vector<std::string_view> names;
+  for (const ToolInfo* tool : tools) names.push_back(tool->name);
   for (std::size_t i = 0; i < tools.size(); ++i) {
-    names.push_back(tools[i]->name);
+    for (const CallName& one : calls_of(*tools[i])) visit(one.name, {i, one.parameters});
     visit(tools[i]->name, {i, tools[i]->parameters});
   }
   for (std::size_t i = 0; i < tools.size(); ++i) {
     const ProviderTool* own = tools[i]->provider_tool;
-    if (!own) continue;
-    for (const CallName& one : own->call_names) visit(one.name, {i, one.parameters});
-    if (!own->name.empty()) visit(own->name, {i, tools[i]->parameters});
+    if (own && !own->name.empty()) visit(own->name, {i, tools[i]->parameters});
   }
   for (const Provider provider : magic_enum::enum_values<Provider>()) {
     const bool all_legal = std::all_of(names.begin(), names.end(),
@@ -31,6 +37,9 @@ void each_name(std::span<const ToolInfo* const> tools, const std::function<void(
 
 std::optional<Target> target_named(std::span<const ToolInfo> tools, std::string_view name) {
   for (std::size_t i = 0; i < tools.size(); ++i) {
+    for (const CallName& one : calls_of(tools[i])) {
+      if (one.name == name) return Target{i, one.parameters};
+    }
     if (tools[i].name == name) return Target{i, tools[i].parameters};
   }
   std::vector<const ToolInfo*> infos;

@@ -89,7 +89,10 @@ const ToolPlan* planned_as(const StrictPlan* plan, std::string_view name) {
 ToolResult Toolkit::dispatch(const ToolCall& call, const CallOptions& options) const {
   ToolResult result{.id = call.id, .name = call.name};
   const ToolPlan* const sent = planned_as(options.plan, call.name);
-  const auto found = index_->by_name.find(sent ? sent->name : call.name);
+  // A provider's own tool is known by the provider's names, which may say more than the plan.
+  auto found = index_->by_name.find(sent ? sent->name : call.name);
+  if (found != index_->by_name.end() && index_->tools[found->second.tool].info->provider_tool)
+    found = index_->by_name.find(call.name);
   if (found == index_->by_name.end()) {
     return rejected(std::move(result), Status::unknown_tool,
                     "unknown tool " + engine::quoted(call.name) + engine::suggestion(call.name, index_->names) +

@@ -46,24 +46,24 @@ std::span<const toolbind::ToolInfo> tools() {
   static constexpr std::string_view add_schemas[] = {
       R"json({"allOf":[{"$ref":"#/$defs/Named"},{"$ref":"#/$defs/Dated"}],"properties":{"year":{"maximum":2100},"note":{"type":"string"}},"required":["year"],"$defs":{"Named":{"type":"object","properties":{"name":{"type":"string"}},"required":["name"]},"Dated":{"type":"object","properties":{"year":{"type":"integer","minimum":1900},"name":{"type":"string","minLength":2}}}}})json",
       R"json({"type":"object","properties":{"input":{"allOf":[{"$ref":"#/$defs/Named"},{"$ref":"#/$defs/Dated"}],"properties":{"year":{"maximum":2100},"note":{"type":"string"}},"required":["year"]}},"required":["input"],"additionalProperties":false,"$defs":{"Named":{"type":"object","properties":{"name":{"type":"string"}},"required":["name"]},"Dated":{"type":"object","properties":{"year":{"type":"integer","minimum":1900},"name":{"type":"string","minLength":2}}}}})json",
-      R"json({"type":"object","properties":{"year":{"maximum":2100,"type":"integer","minimum":1900},"note":{"anyOf":[{"type":"string"},{"type":"null"}]},"name":{"type":"string","description":"Must be at least 2 characters."}},"required":["year","note","name"],"additionalProperties":false,"$defs":{"Named":{"type":"object","properties":{"name":{"type":"string"}},"required":["name"],"additionalProperties":false},"Dated":{"type":"object","properties":{"year":{"anyOf":[{"type":"integer","minimum":1900},{"type":"null"}]},"name":{"anyOf":[{"type":"string","description":"Must be at least 2 characters."},{"type":"null"}]}},"required":["year","name"],"additionalProperties":false}}})json",
-      R"json({"type":"object","properties":{"year":{"type":"integer","description":"Must be not greater than 2100; not less than 1900."},"note":{"type":"string"},"name":{"type":"string","description":"Must be at least 2 characters."}},"required":["year","name"],"additionalProperties":false,"$defs":{"Named":{"type":"object","properties":{"name":{"type":"string"}},"required":["name"],"additionalProperties":false},"Dated":{"type":"object","properties":{"year":{"type":"integer","description":"Must be not less than 1900."},"name":{"type":"string","description":"Must be at least 2 characters."}},"required":[],"additionalProperties":false}}})json",
-      R"json({"type":"object","properties":{"year":{"type":"integer","description":"Must be not greater than 2100; not less than 1900."},"note":{"anyOf":[{"type":"string"},{"type":"null"}]},"name":{"type":"string","description":"Must be at least 2 characters."}},"required":["year","note","name"],"additionalProperties":false,"$defs":{"Named":{"type":"object","properties":{"name":{"type":"string"}},"required":["name"],"additionalProperties":false},"Dated":{"type":"object","properties":{"year":{"anyOf":[{"type":"integer","description":"Must be not less than 1900."},{"type":"null"}]},"name":{"anyOf":[{"type":"string","description":"Must be at least 2 characters."},{"type":"null"}]}},"required":["year","name"],"additionalProperties":false}}})json",
-      R"json({"properties":{"year":{"maximum":2100,"type":"integer","minimum":1900},"note":{"type":"string"},"name":{"type":"string","description":"Must be at least 2 characters."}},"required":["year","name"],"type":"object","$defs":{"Named":{"type":"object","properties":{"name":{"type":"string"}},"required":["name"]},"Dated":{"type":"object","properties":{"year":{"type":"integer","minimum":1900},"name":{"type":"string","description":"Must be at least 2 characters."}},"propertyOrdering":["year","name"]}},"propertyOrdering":["year","note","name"]})json",
+      R"json({"type":"object","properties":{"year":{"maximum":2100,"type":"integer","minimum":1900},"note":{"anyOf":[{"type":"string"},{"type":"null"}]},"name":{"type":"string","description":"Must be of at least 2 characters."}},"required":["year","note","name"],"additionalProperties":false})json",
+      R"json({"type":"object","properties":{"year":{"type":"integer","description":"Must be not greater than 2100; not less than 1900."},"note":{"type":"string"},"name":{"type":"string","description":"Must be of at least 2 characters."}},"required":["year","name"],"additionalProperties":false})json",
+      R"json({"type":"object","properties":{"year":{"type":"integer","description":"Must be not greater than 2100; not less than 1900."},"note":{"anyOf":[{"type":"string"},{"type":"null"}]},"name":{"type":"string","description":"Must be of at least 2 characters."}},"required":["year","note","name"],"additionalProperties":false})json",
+      R"json({"properties":{"year":{"maximum":2100,"type":"integer","minimum":1900},"note":{"type":"string"},"name":{"type":"string","description":"Must be of at least 2 characters."}},"required":["year","name"],"type":"object","propertyOrdering":["year","note","name"]})json",
   };
   static constexpr toolbind::Rendering add_renderings[] = {
       {.shape = "natural", .schema = add_schemas[1], .optionals = 3, .wrapped = true},
-      {.shape = "openai", .schema = add_schemas[2], .unions = 3},
-      {.shape = "anthropic", .schema = add_schemas[3], .optionals = 3},
-      {.shape = "anthropic_nullable", .schema = add_schemas[4], .unions = 3},
-      {.shape = "gemini", .schema = add_schemas[5], .optionals = 3},
+      {.shape = "openai", .schema = add_schemas[2], .unions = 1},
+      {.shape = "anthropic", .schema = add_schemas[3], .optionals = 1},
+      {.shape = "anthropic_nullable", .schema = add_schemas[4], .unions = 1},
+      {.shape = "gemini", .schema = add_schemas[5], .optionals = 1},
   };
   static constexpr toolbind::ToolInfo all[] = {
       {
           .name = "add",
           .parameters_schema = add_schemas[0],
           .renderings = add_renderings,
-          .digest = "2f0bd4c0c94dc6291078ce3e7e39b19ca9ac2a3eac5bdfbdc4b16efa4671c746",
+          .digest = "6baadb827e1323a483f646dad0a8dc5a53a44c8ba1186bb4989b454f51a256a9",
           .parameters = &add_Parameters_node,
       },
   };

@@ -33,7 +33,7 @@ std::span<const toolbind::ToolInfo> tools() {
   static constexpr std::string_view log_schemas[] = {
       R"json({"type":"object","properties":{"empty":{},"yes":true,"no":false,"mixed":{"enum":[1,"one",null,[1,2],{"a":1.0}]},"described":{"description":"Whatever."}},"required":["empty"]})json",
       R"json({"type":"object","properties":{"empty":{},"yes":{},"no":{"not":{}},"mixed":{"enum":[1,"one",null,[1,2],{"a":1.0}]},"described":{"description":"Whatever."}},"required":["empty"]})json",
-      R"json({"type":"object","properties":{"empty":{},"yes":{},"no":{"description":"Must be obeying the JSON Schema keyword not: {}."},"mixed":{"description":"Must be one of [1,\"one\",null,[1,2],{\"a\":1.0}]."},"described":{"description":"Whatever."}},"required":["empty"],"propertyOrdering":["empty","yes","no","mixed","described"]})json",
+      R"json({"type":"object","properties":{"empty":{},"yes":{},"no":{"description":"Must be as the JSON Schema keyword \"not\" demands: {}."},"mixed":{"description":"Must be one of [1,\"one\",null,[1,2],{\"a\":1.0}]."},"described":{"description":"Whatever."}},"required":["empty"],"propertyOrdering":["empty","yes","no","mixed","described"]})json",
   };
   static constexpr toolbind::Rendering log_renderings[] = {
       {.shape = "natural", .schema = log_schemas[1], .optionals = 4},
@@ -48,7 +48,7 @@ std::span<const toolbind::ToolInfo> tools() {
           .parameters_schema = log_schemas[0],
           .renderings = log_renderings,
           .success_schema = R"json({"type":"object","properties":{"result":{}},"required":["result"],"additionalProperties":false})json",
-          .digest = "4849b9c19c94c3c525d76b3a1093ff40048029c5ae10a152e28e7d997cf7f40c",
+          .digest = "25c35736f2ce56c1bf30df69ad96434dc8394d91f5a46ee2bc2c74b245317471",
           .parameters = &log_Parameters_node,
           .success = &p::any,
       },

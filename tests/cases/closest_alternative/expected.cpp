@@ -12,11 +12,6 @@ namespace {
 
 namespace p = toolbind::program;
 
-constexpr p::Choice draw_Parameters_untagged_keys[] = {
-    {"height", 1},
-    {"radius", 0},
-    {"width", 1},
-};
 constexpr p::NumberRules draw_Circle_radius_rules{{"0"}};
 constinit const p::Number draw_Circle_radius_node{&draw_Circle_radius_rules};
 constexpr p::Member draw_Circle_members[] = {
@@ -36,11 +31,12 @@ constexpr p::Alternative draw_Parameters_untagged_alternatives[] = {
     {"Circle", &draw_Circle_node, p::object_kind, 0},
     {"Box", &draw_Box_node, p::object_kind, 1},
 };
-constinit const p::Variant draw_Parameters_untagged_node{draw_Parameters_untagged_alternatives, &p::variant_of<draw::Circle, draw::Box>, false, "", {}, draw_Parameters_untagged_keys};
-constexpr p::Choice draw_Parameters_tagged_tags[] = {
-    {"move", 0},
-    {"turn", 1},
+constexpr p::Choice draw_Parameters_untagged_keys[] = {
+    {"height", 1},
+    {"radius", 0},
+    {"width", 1},
 };
+constinit const p::Variant draw_Parameters_untagged_node{draw_Parameters_untagged_alternatives, &p::variant_of<draw::Circle, draw::Box>, false, "", {}, draw_Parameters_untagged_keys};
 constinit const p::Constant draw_Move_op_node{R"json("move")json"};
 constexpr p::Member draw_Move_members[] = {
     {"op", p::not_stored, &draw_Move_op_node},
@@ -58,6 +54,10 @@ constinit const p::Structure draw_Turn_node{draw_Turn_members};
 constexpr p::Alternative draw_Parameters_tagged_alternatives[] = {
     {"Move", &draw_Move_node, p::object_kind, 0},
     {"Turn", &draw_Turn_node, p::object_kind, 1},
+};
+constexpr p::Choice draw_Parameters_tagged_tags[] = {
+    {"move", 0},
+    {"turn", 1},
 };
 constinit const p::Variant draw_Parameters_tagged_node{draw_Parameters_tagged_alternatives, &p::variant_of<draw::Move, draw::Turn>, false, "op", draw_Parameters_tagged_tags};
 constexpr p::NumberRules draw_Parameters_n0_rules{{"10"}};

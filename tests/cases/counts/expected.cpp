@@ -47,7 +47,7 @@ const p::Node& count::toolbind_node(const count::Parameters*) { return count_Par
 std::span<const toolbind::ToolInfo> tools() {
   static constexpr std::string_view count_schemas[] = {
       R"json({"type":"object","properties":{"items":{"type":"array","items":{"type":"integer"},"minItems":2,"maxItems":3},"unique":{"type":"array","items":{},"uniqueItems":true},"exact":{"type":"array","items":{"type":"boolean"},"minItems":1,"maxItems":1},"text":{"type":"string","minLength":2,"maxLength":4},"members":{"type":"object","properties":{"a":{"type":"integer"},"b":{"type":"integer"}},"minProperties":1,"maxProperties":2},"rows":{"type":"array","uniqueItems":true,"items":{"type":"object","properties":{"id":{"type":"integer"},"of":{"type":"number","default":1}},"required":["id"]}}}})json",
-      R"json({"type":"object","properties":{"items":{"type":"array","items":{"type":"integer"},"minItems":2,"maxItems":3},"unique":{"type":"array","items":{},"description":"Must be no item twice."},"exact":{"type":"array","items":{"type":"boolean"},"minItems":1,"maxItems":1},"text":{"type":"string","description":"Must be at least 2 characters; at most 4 characters."},"members":{"type":"object","properties":{"a":{"type":"integer"},"b":{"type":"integer"}},"description":"Must be at least 1 property; at most 2 properties.","propertyOrdering":["a","b"]},"rows":{"type":"array","items":{"type":"object","properties":{"id":{"type":"integer"},"of":{"type":"number","description":"Default: 1."}},"required":["id"],"propertyOrdering":["id","of"]},"description":"Must be no item twice."}},"propertyOrdering":["items","unique","exact","text","members","rows"]})json",
+      R"json({"type":"object","properties":{"items":{"type":"array","items":{"type":"integer"},"minItems":2,"maxItems":3},"unique":{"type":"array","items":{},"description":"Must be without equal items."},"exact":{"type":"array","items":{"type":"boolean"},"minItems":1,"maxItems":1},"text":{"type":"string","description":"Must be of at least 2 characters; of at most 4 characters."},"members":{"type":"object","properties":{"a":{"type":"integer"},"b":{"type":"integer"}},"description":"Must be of at least 1 property; of at most 2 properties.","propertyOrdering":["a","b"]},"rows":{"type":"array","items":{"type":"object","properties":{"id":{"type":"integer"},"of":{"type":"number","description":"Default: 1."}},"required":["id"],"propertyOrdering":["id","of"]},"description":"Must be without equal items."}},"propertyOrdering":["items","unique","exact","text","members","rows"]})json",
   };
   static constexpr toolbind::Rendering count_renderings[] = {
       {.shape = "natural", .schema = count_schemas[0], .optionals = 9},
@@ -61,7 +61,7 @@ std::span<const toolbind::ToolInfo> tools() {
           .name = "count",
           .parameters_schema = count_schemas[0],
           .renderings = count_renderings,
-          .digest = "fd6318defebb004a04c3712e65645c7325f6b5688e2935e85af4a4ef14370105",
+          .digest = "bcde8f74b1c09d805852fa7cd7daa2620dd96f37f17849017b91b7e8d430fe9b",
           .parameters = &count_Parameters_node,
       },
   };

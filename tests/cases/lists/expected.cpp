@@ -40,8 +40,8 @@ std::span<const toolbind::ToolInfo> tools() {
   static constexpr std::string_view sort_schemas[] = {
       R"json({"type":"array","items":{"type":"string"},"minItems":1,"maxItems":3,"uniqueItems":true})json",
       R"json({"type":"object","properties":{"input":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":3,"uniqueItems":true}},"required":["input"],"additionalProperties":false})json",
-      R"json({"type":"object","properties":{"input":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":3,"description":"Must be no item twice."}},"required":["input"],"additionalProperties":false})json",
-      R"json({"type":"object","properties":{"input":{"type":"array","items":{"type":"string"},"minItems":1,"description":"Must be at most 3 items; no item twice."}},"required":["input"],"additionalProperties":false})json",
+      R"json({"type":"object","properties":{"input":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":3,"description":"Must be without equal items."}},"required":["input"],"additionalProperties":false})json",
+      R"json({"type":"object","properties":{"input":{"type":"array","items":{"type":"string"},"minItems":1,"description":"Must be of at most 3 items; without equal items."}},"required":["input"],"additionalProperties":false})json",
   };
   static constexpr toolbind::Rendering sort_renderings[] = {
       {.shape = "natural", .schema = sort_schemas[1], .wrapped = true},
@@ -56,7 +56,7 @@ std::span<const toolbind::ToolInfo> tools() {
           .parameters_schema = sort_schemas[0],
           .renderings = sort_renderings,
           .success_schema = R"json({"type":"object","properties":{"flags":{"type":"array","items":{"type":"boolean"}},"grid":{"type":"array","items":{"type":"array","items":{"type":"integer"}}},"any":{"type":"array"},"objects":{"type":"array","items":{"type":"object","properties":{"n":{"type":"integer"}}},"uniqueItems":true}}})json",
-          .digest = "b4a5f924fa3d07d88c6e0b928a5036ec44e357ef66c3e9ce716fac2da7da0f08",
+          .digest = "5d77747cebeec57bae45c76d36aabe9a1d5dee61fef28b3ece23b4d1b8c40e3b",
           .parameters = &sort_Parameters_node,
           .success = &sort_Success_node,
       },

@@ -51,10 +51,10 @@ const p::Node& loose::toolbind_node(const loose::Parameters*) { return loose_Par
 std::span<const toolbind::ToolInfo> tools() {
   static constexpr std::string_view loose_schemas[] = {
       R"json({"type":"object","properties":{"object":{"properties":{"a":{"type":"integer"}}},"bounded":{"minimum":3},"text":{"maxLength":2},"list":{"items":{"type":"integer"}}}})json",
-      R"json({"type":"object","properties":{"object":{"anyOf":[{"type":"object","properties":{"a":{"anyOf":[{"type":"integer"},{"type":"null"}]}},"required":["a"],"additionalProperties":false},{"type":"null"}]},"bounded":{"anyOf":[{"minimum":3,"type":"number"},{"type":"null"}]},"text":{"anyOf":[{"type":"string","description":"Must be at most 2 characters."},{"type":"null"}]},"list":{"anyOf":[{"items":{"type":"integer"},"type":"array"},{"type":"null"}]}},"required":["object","bounded","text","list"],"additionalProperties":false})json",
-      R"json({"type":"object","properties":{"object":{"type":"object","properties":{"a":{"type":"integer"}},"required":[],"additionalProperties":false},"bounded":{"type":"number","description":"Must be not less than 3."},"text":{"type":"string","description":"Must be at most 2 characters."},"list":{"items":{"type":"integer"},"type":"array"}},"required":[],"additionalProperties":false})json",
-      R"json({"type":"object","properties":{"object":{"anyOf":[{"type":"object","properties":{"a":{"anyOf":[{"type":"integer"},{"type":"null"}]}},"required":["a"],"additionalProperties":false},{"type":"null"}]},"bounded":{"anyOf":[{"type":"number","description":"Must be not less than 3."},{"type":"null"}]},"text":{"anyOf":[{"type":"string","description":"Must be at most 2 characters."},{"type":"null"}]},"list":{"anyOf":[{"items":{"type":"integer"},"type":"array"},{"type":"null"}]}},"required":["object","bounded","text","list"],"additionalProperties":false})json",
-      R"json({"type":"object","properties":{"object":{"properties":{"a":{"type":"integer"}},"type":"object"},"bounded":{"minimum":3,"type":"number"},"text":{"type":"string","description":"Must be at most 2 characters."},"list":{"items":{"type":"integer"},"type":"array"}},"propertyOrdering":["object","bounded","text","list"]})json",
+      R"json({"type":"object","properties":{"object":{"anyOf":[{"type":"object","properties":{"a":{"anyOf":[{"type":"integer"},{"type":"null"}]}},"required":["a"],"additionalProperties":false},{"type":"null"}]},"bounded":{"anyOf":[{"minimum":3,"type":"number"},{"type":"null"}]},"text":{"anyOf":[{"type":"string","description":"Must be of at most 2 characters."},{"type":"null"}]},"list":{"anyOf":[{"items":{"type":"integer"},"type":"array"},{"type":"null"}]}},"required":["object","bounded","text","list"],"additionalProperties":false})json",
+      R"json({"type":"object","properties":{"object":{"type":"object","properties":{"a":{"type":"integer"}},"required":[],"additionalProperties":false},"bounded":{"type":"number","description":"Must be not less than 3."},"text":{"type":"string","description":"Must be of at most 2 characters."},"list":{"items":{"type":"integer"},"type":"array"}},"required":[],"additionalProperties":false})json",
+      R"json({"type":"object","properties":{"object":{"anyOf":[{"type":"object","properties":{"a":{"anyOf":[{"type":"integer"},{"type":"null"}]}},"required":["a"],"additionalProperties":false},{"type":"null"}]},"bounded":{"anyOf":[{"type":"number","description":"Must be not less than 3."},{"type":"null"}]},"text":{"anyOf":[{"type":"string","description":"Must be of at most 2 characters."},{"type":"null"}]},"list":{"anyOf":[{"items":{"type":"integer"},"type":"array"},{"type":"null"}]}},"required":["object","bounded","text","list"],"additionalProperties":false})json",
+      R"json({"type":"object","properties":{"object":{"properties":{"a":{"type":"integer"}},"type":"object"},"bounded":{"minimum":3,"type":"number"},"text":{"type":"string","description":"Must be of at most 2 characters."},"list":{"items":{"type":"integer"},"type":"array"}},"propertyOrdering":["object","bounded","text","list"]})json",
   };
   static constexpr toolbind::Rendering loose_renderings[] = {
       {.shape = "natural", .schema = loose_schemas[0], .optionals = 5},
@@ -68,7 +68,7 @@ std::span<const toolbind::ToolInfo> tools() {
           .name = "loose",
           .parameters_schema = loose_schemas[0],
           .renderings = loose_renderings,
-          .digest = "0967114730221eb6cb3ec7022c76cf95aab55a0e331394d8f85552dac4f00f0e",
+          .digest = "3c868b23164ad183f1cd151d2159ffa271e0bae2838240d65840dfb0bc42dc9a",
           .parameters = &loose_Parameters_node,
       },
   };

@@ -30,10 +30,6 @@ constexpr p::Alternative set_Parameters_types_alternatives[] = {
 };
 constinit const p::Variant set_Parameters_types_node_2{set_Parameters_types_alternatives, &p::variant_of<std::int64_t, std::string>, false, ""};
 constinit const p::Nullable set_Parameters_types_node{&set_Parameters_types_node_2, &p::optional_of<std::variant<std::int64_t, std::string>>};
-constexpr p::Choice set_Parameters_empty_tags[] = {
-    {"a", 0},
-    {"b", 1},
-};
 constinit const p::Constant set_A_kind_node{R"json("a")json"};
 constexpr p::Member set_A_members[] = {
     {"kind", p::not_stored, &set_A_kind_node},
@@ -48,6 +44,10 @@ constinit const p::Structure set_B_node{set_B_members};
 constexpr p::Alternative set_Parameters_empty_alternatives_3[] = {
     {"A", &set_A_node, p::object_kind, 0},
     {"B", &set_B_node, p::object_kind, 1},
+};
+constexpr p::Choice set_Parameters_empty_tags[] = {
+    {"a", 0},
+    {"b", 1},
 };
 constinit const p::Variant set_Parameters_empty_node_3{set_Parameters_empty_alternatives_3, &p::variant_of<set::A, set::B>, false, "kind", set_Parameters_empty_tags};
 constinit const p::Nullable set_Parameters_tagged_node{&set_Parameters_empty_node_3, &p::optional_of<std::variant<set::A, set::B>>};

@@ -59,10 +59,10 @@ std::span<const toolbind::ToolInfo> tools() {
   };
   static constexpr std::string_view seven_schemas[] = {
       R"json({"type":"object","definitions":{"Name":{"type":"string","maxLength":3}},"properties":{"name":{"$ref":"#/definitions/Name","maxLength":1},"even":{"type":"integer","exclusiveMinimum":0}}})json",
-      R"json({"type":"object","properties":{"name":{"anyOf":[{"type":"string","description":"Must be at most 1 character."},{"type":"null"}]},"even":{"anyOf":[{"type":"integer","exclusiveMinimum":0},{"type":"null"}]}},"required":["name","even"],"additionalProperties":false,"$defs":{"Name":{"type":"string","description":"Must be at most 3 characters."}}})json",
-      R"json({"type":"object","properties":{"name":{"type":"string","description":"Must be at most 1 character."},"even":{"type":"integer","description":"Must be greater than 0."}},"required":[],"additionalProperties":false,"$defs":{"Name":{"type":"string","description":"Must be at most 3 characters."}}})json",
-      R"json({"type":"object","properties":{"name":{"anyOf":[{"type":"string","description":"Must be at most 1 character."},{"type":"null"}]},"even":{"anyOf":[{"type":"integer","description":"Must be greater than 0."},{"type":"null"}]}},"required":["name","even"],"additionalProperties":false,"$defs":{"Name":{"type":"string","description":"Must be at most 3 characters."}}})json",
-      R"json({"type":"object","properties":{"name":{"type":"string","description":"Must be at most 1 character."},"even":{"type":"integer","description":"Must be greater than 0."}},"$defs":{"Name":{"type":"string","description":"Must be at most 3 characters."}},"propertyOrdering":["name","even"]})json",
+      R"json({"type":"object","properties":{"name":{"anyOf":[{"type":"string","description":"Must be of at most 1 character."},{"type":"null"}]},"even":{"anyOf":[{"type":"integer","exclusiveMinimum":0},{"type":"null"}]}},"required":["name","even"],"additionalProperties":false})json",
+      R"json({"type":"object","properties":{"name":{"type":"string","description":"Must be of at most 1 character."},"even":{"type":"integer","description":"Must be greater than 0."}},"required":[],"additionalProperties":false})json",
+      R"json({"type":"object","properties":{"name":{"anyOf":[{"type":"string","description":"Must be of at most 1 character."},{"type":"null"}]},"even":{"anyOf":[{"type":"integer","description":"Must be greater than 0."},{"type":"null"}]}},"required":["name","even"],"additionalProperties":false})json",
+      R"json({"type":"object","properties":{"name":{"type":"string","description":"Must be of at most 1 character."},"even":{"type":"integer","description":"Must be greater than 0."}},"propertyOrdering":["name","even"]})json",
   };
   static constexpr toolbind::Rendering seven_renderings[] = {
       {.shape = "natural", .schema = seven_schemas[0], .optionals = 2},
@@ -73,9 +73,9 @@ std::span<const toolbind::ToolInfo> tools() {
   };
   static constexpr std::string_view latest_schemas[] = {
       R"json({"type":"object","$defs":{"Name":{"type":"string","maxLength":3}},"properties":{"name":{"$ref":"#/$defs/Name","maxLength":1}}})json",
-      R"json({"type":"object","properties":{"name":{"anyOf":[{"type":"string","description":"Must be at most 1 character."},{"type":"null"}]}},"required":["name"],"additionalProperties":false,"$defs":{"Name":{"type":"string","description":"Must be at most 3 characters."}}})json",
-      R"json({"type":"object","properties":{"name":{"type":"string","description":"Must be at most 1 character."}},"required":[],"additionalProperties":false,"$defs":{"Name":{"type":"string","description":"Must be at most 3 characters."}}})json",
-      R"json({"type":"object","properties":{"name":{"type":"string","description":"Must be at most 1 character."}},"$defs":{"Name":{"type":"string","description":"Must be at most 3 characters."}}})json",
+      R"json({"type":"object","properties":{"name":{"anyOf":[{"type":"string","description":"Must be of at most 1 character."},{"type":"null"}]}},"required":["name"],"additionalProperties":false})json",
+      R"json({"type":"object","properties":{"name":{"type":"string","description":"Must be of at most 1 character."}},"required":[],"additionalProperties":false})json",
+      R"json({"type":"object","properties":{"name":{"type":"string","description":"Must be of at most 1 character."}}})json",
   };
   static constexpr toolbind::Rendering latest_renderings[] = {
       {.shape = "natural", .schema = latest_schemas[0], .optionals = 1},
@@ -96,14 +96,14 @@ std::span<const toolbind::ToolInfo> tools() {
           .name = "seven",
           .parameters_schema = seven_schemas[0],
           .renderings = seven_renderings,
-          .digest = "a871258be184adfca25d15915707caecb119399a9d047b5b284d71bf9bd42c16",
+          .digest = "f39630a09066efc24ca2bcf238589a4fbc5fe5f12d7bc40cf2bcae4bf7a8ba04",
           .parameters = &seven_Parameters_node,
       },
       {
           .name = "latest",
           .parameters_schema = latest_schemas[0],
           .renderings = latest_renderings,
-          .digest = "a64d769b15338bbd016fe9070b612b5d551d7de7f3ef57355f3cf6146018d130",
+          .digest = "61af9060d2eb2ce4c6115c6ad5aa92babe9927b882219ca17a9e18d8ff844d76",
           .parameters = &latest_Parameters_node,
       },
   };

@@ -62,8 +62,8 @@ std::span<const toolbind::OutputInfo> outputs() {
   static constexpr std::string_view VerdictOutput_schemas[] = {
       R"json({"anyOf":[{"type":"boolean"},{"type":"string","minLength":3}]})json",
       R"json({"type":"object","properties":{"response":{"anyOf":[{"type":"boolean"},{"type":"string","minLength":3}]}},"required":["response"],"additionalProperties":false})json",
-      R"json({"type":"object","properties":{"response":{"anyOf":[{"type":"boolean"},{"type":"string","description":"Must be at least 3 characters."}]}},"required":["response"],"additionalProperties":false})json",
-      R"json({"anyOf":[{"type":"boolean"},{"type":"string","description":"Must be at least 3 characters."}]})json",
+      R"json({"type":"object","properties":{"response":{"anyOf":[{"type":"boolean"},{"type":"string","description":"Must be of at least 3 characters."}]}},"required":["response"],"additionalProperties":false})json",
+      R"json({"anyOf":[{"type":"boolean"},{"type":"string","description":"Must be of at least 3 characters."}]})json",
   };
   static constexpr toolbind::Rendering VerdictOutput_renderings[] = {
       {.shape = "natural", .schema = VerdictOutput_schemas[1], .unions = 1, .wrapped = true},

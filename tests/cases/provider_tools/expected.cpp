@@ -23,10 +23,6 @@ constexpr p::Member crm_search_Parameters_members[] = {
 };
 constinit const p::Structure crm_search_Parameters_node{crm_search_Parameters_members, {}, {p::Extra::Policy::reject}};
 constinit const p::Map crm_search_2_Parameters_node{&p::int64, &p::map_of<std::int64_t>};
-constexpr p::Choice shell_Parameters_keys[] = {
-    {"command", 0},
-    {"restart", 1},
-};
 constexpr p::Member shell_Run_members[] = {
     {"command", offsetof(shell::Run, command), &p::string},
 };
@@ -39,6 +35,10 @@ constinit const p::Structure shell_Restart_node{shell_Restart_members, {}, {p::E
 constexpr p::Alternative shell_Parameters_alternatives[] = {
     {"Run", &shell_Run_node, p::object_kind, 0},
     {"Restart", &shell_Restart_node, p::object_kind, 1},
+};
+constexpr p::Choice shell_Parameters_keys[] = {
+    {"command", 0},
+    {"restart", 1},
 };
 constinit const p::Variant shell_Parameters_node{shell_Parameters_alternatives, &p::variant_of<shell::Run, shell::Restart>, false, "", {}, shell_Parameters_keys};
 constinit const p::Structure search_the_web_Parameters_node{{}, {}, {p::Extra::Policy::reject}};
@@ -86,7 +86,7 @@ std::span<const toolbind::ToolInfo> tools() {
       R"json({"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Z]"},"since":{"anyOf":[{"type":"integer","minimum":1900,"maximum":2100},{"type":"null"}]}},"required":["name","since"],"additionalProperties":false})json",
       R"json({"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Z]"},"since":{"type":"integer","description":"Must be not less than 1900; not greater than 2100."}},"required":["name"],"additionalProperties":false})json",
       R"json({"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Z]"},"since":{"anyOf":[{"type":"integer","description":"Must be not less than 1900; not greater than 2100."},{"type":"null"}]}},"required":["name","since"],"additionalProperties":false})json",
-      R"json({"type":"object","properties":{"name":{"type":"string","description":"Must be matching the regular expression ^[A-Z]."},"since":{"type":"integer","minimum":1900,"maximum":2100}},"required":["name"],"additionalProperties":false,"propertyOrdering":["name","since"]})json",
+      R"json({"type":"object","properties":{"name":{"type":"string","description":"Must be a match of the regular expression /^[A-Z]/."},"since":{"type":"integer","minimum":1900,"maximum":2100}},"required":["name"],"additionalProperties":false,"propertyOrdering":["name","since"]})json",
   };
   static constexpr toolbind::Rendering crm_search_renderings[] = {
       {.shape = "natural", .schema = crm_search_schemas[0], .optionals = 1, .examples = R"json([{"name":"Ada"},{"name":"Bob","since":2001}])json"},
@@ -187,7 +187,7 @@ std::span<const toolbind::ToolInfo> tools() {
           .description = "Finds customers.",
           .parameters_schema = crm_search_schemas[0],
           .renderings = crm_search_renderings,
-          .digest = "dbe1c9a9c124ad9a82a815ae960472c211bb46a6de15ada4b7dd94dbf1e34caa",
+          .digest = "037a8497084ff41c3f16aa700713e0670a9d650c727d3534dd698cab125e7e30",
           .toolkit_models = R"json([{"pattern":"house-*","dialect":{"name":"house","base":"openai","constraints":["minimum"]},"limits":{"strictTools":1},"headers":{"x-beta":"house-2026"}}])json",
           .parameters = &crm_search_Parameters_node,
       },

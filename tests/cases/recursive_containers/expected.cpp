@@ -72,21 +72,20 @@ const p::Node& nest::toolbind_node(const nest::Parameters*) { return nest_Parame
 std::span<const toolbind::ToolInfo> tools() {
   static constexpr std::string_view nest_schemas[] = {
       R"json({"type":"object","properties":{"json":{"$ref":"#/$defs/Json"},"pairs":{"$ref":"#/$defs/Pairs"},"folder":{"$ref":"#/$defs/Folder"},"rule":{"$ref":"#/$defs/Rule"},"own":{"type":"array","items":{"$ref":"#"}}},"$defs":{"Json":{"anyOf":[{"type":"null"},{"type":"boolean"},{"type":"number"},{"type":"string"},{"type":"array","items":{"$ref":"#/$defs/Json"}},{"type":"object","additionalProperties":{"$ref":"#/$defs/Json"}}]},"Pairs":{"type":"array","prefixItems":[{"type":"integer"},{"$ref":"#/$defs/Pairs"}],"items":false},"Folder":{"type":"object","additionalProperties":{"anyOf":[{"type":"integer"},{"$ref":"#/$defs/Folder"}]}},"Rule":{"type":"object","minProperties":1,"maxProperties":1,"additionalProperties":false,"properties":{"not":{"$ref":"#/$defs/Rule"},"all":{"type":"array","items":{"$ref":"#/$defs/Rule"},"minItems":1},"is":{"type":"string"}}}}})json",
-      R"json({"type":"object","properties":{"json":{"$ref":"#/$defs/Json"},"pairs":{"$ref":"#/$defs/Pairs"},"folder":{"$ref":"#/$defs/Folder"},"rule":{"$ref":"#/$defs/Rule"},"own":{"type":"array","items":{"$ref":"#/$defs/Root"}}},"$defs":{"Json":{"anyOf":[{"type":"null"},{"type":"boolean"},{"type":"number"},{"type":"string"},{"type":"array","items":{"$ref":"#/$defs/Json"}},{"type":"object","additionalProperties":{"$ref":"#/$defs/Json"}}]},"Pairs":{"type":"array","prefixItems":[{"type":"integer"},{"$ref":"#/$defs/Pairs"}],"items":false},"Folder":{"type":"object","additionalProperties":{"anyOf":[{"type":"integer"},{"$ref":"#/$defs/Folder"}]}},"Rule":{"type":"object","additionalProperties":false,"properties":{"not":{"$ref":"#/$defs/Rule"},"all":{"type":"array","items":{"$ref":"#/$defs/Rule"},"minItems":1},"is":{"type":"string"}},"description":"Must be at least 1 property; at most 1 property.","propertyOrdering":["not","all","is"]},"Root":{"type":"object","properties":{"json":{"$ref":"#/$defs/Json"},"pairs":{"$ref":"#/$defs/Pairs"},"folder":{"$ref":"#/$defs/Folder"},"rule":{"$ref":"#/$defs/Rule"},"own":{"type":"array","items":{"$ref":"#/$defs/Root"}}},"propertyOrdering":["json","pairs","folder","rule","own"]}},"propertyOrdering":["json","pairs","folder","rule","own"]})json",
   };
   static constexpr toolbind::Rendering nest_renderings[] = {
-      {.shape = "natural", .schema = nest_schemas[0], .optionals = 8},
+      {.shape = "natural", .schema = nest_schemas[0], .optionals = 8, .unions = 1},
       {.shape = "openai", .refused = "/$defs/Json/anyOf/4: as it would be sent, this alternative could not be told from another one of the union"},
       {.shape = "anthropic", .refused = "/$defs/Json/anyOf/4: as it would be sent, this alternative could not be told from another one of the union"},
       {.shape = "anthropic_nullable", .refused = "/$defs/Json/anyOf/4: as it would be sent, this alternative could not be told from another one of the union"},
-      {.shape = "gemini", .schema = nest_schemas[1], .optionals = 13},
+      {.shape = "gemini", .refused = "/$defs/Json/anyOf/4/items: a recursive type is taken only through optional properties"},
   };
   static constexpr toolbind::ToolInfo all[] = {
       {
           .name = "nest",
           .parameters_schema = nest_schemas[0],
           .renderings = nest_renderings,
-          .digest = "bc58d03d5f62535b1d343d6301cb342672bf2694ef54c8d100a63f047cb30178",
+          .digest = "10323cfe3eed9a9ada9e051578c91521888c6653a19ad59699e2955147210f2c",
           .parameters = &nest_Parameters_node,
       },
   };

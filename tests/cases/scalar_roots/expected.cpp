@@ -35,7 +35,7 @@ std::span<const toolbind::ToolInfo> tools() {
   static constexpr std::string_view text_schemas[] = {
       R"json({"type":"string","minLength":2})json",
       R"json({"type":"object","properties":{"input":{"type":"string","minLength":2}},"required":["input"],"additionalProperties":false})json",
-      R"json({"type":"object","properties":{"input":{"type":"string","description":"Must be at least 2 characters."}},"required":["input"],"additionalProperties":false})json",
+      R"json({"type":"object","properties":{"input":{"type":"string","description":"Must be of at least 2 characters."}},"required":["input"],"additionalProperties":false})json",
   };
   static constexpr toolbind::Rendering text_renderings[] = {
       {.shape = "natural", .schema = text_schemas[1], .wrapped = true},
@@ -81,7 +81,7 @@ std::span<const toolbind::ToolInfo> tools() {
   static constexpr std::string_view nothing_schemas[] = {
       "false",
       R"json({"type":"object","properties":{"input":{"not":{}}},"required":["input"],"additionalProperties":false})json",
-      R"json({"type":"object","properties":{"input":{"description":"Must be obeying the JSON Schema keyword not: {}."}},"required":["input"],"additionalProperties":false})json",
+      R"json({"type":"object","properties":{"input":{"description":"Must be as the JSON Schema keyword \"not\" demands: {}."}},"required":["input"],"additionalProperties":false})json",
   };
   static constexpr toolbind::Rendering nothing_renderings[] = {
       {.shape = "natural", .schema = nothing_schemas[1], .wrapped = true},
@@ -107,7 +107,7 @@ std::span<const toolbind::ToolInfo> tools() {
           .parameters_schema = text_schemas[0],
           .renderings = text_renderings,
           .success_schema = R"json({"type":"object","properties":{"result":{"type":"boolean"}},"required":["result"],"additionalProperties":false})json",
-          .digest = "a478365b16a10fa5849497333aacb06f4c494dbd3817438e4bef3f37c7073aeb",
+          .digest = "fb5846de7d72452cddc3d64fdddcd92addf5f61412241137375dcd4d51d93280",
           .parameters = &text_Parameters_node,
           .success = &p::boolean,
       },
@@ -140,7 +140,7 @@ std::span<const toolbind::ToolInfo> tools() {
           .name = "nothing",
           .parameters_schema = nothing_schemas[0],
           .renderings = nothing_renderings,
-          .digest = "743d80a7344ba8498e076e844109fc282b892dd96ade24372f6503203d74a903",
+          .digest = "6a13580a5710c7885fc8b26268ec86c5b4221ed82b66c230a2113667982fdda5",
           .parameters = &p::never,
       },
       {

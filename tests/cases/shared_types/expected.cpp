@@ -86,14 +86,15 @@ std::span<const toolbind::ToolInfo> tools() {
   static constexpr std::string_view stay_schemas[] = {
       R"json({"$ref":"#/$defs/Place","$defs":{"Place":{"type":"object","properties":{"city":{"$ref":"#/$defs/City"}},"required":["city"]},"City":{"type":"string","enum":["Oslo","Rome"]}}})json",
       R"json({"type":"object","properties":{"city":{"$ref":"#/$defs/City"}},"required":["city"],"$defs":{"Place":{"type":"object","properties":{"city":{"$ref":"#/$defs/City"}},"required":["city"]},"City":{"type":"string","enum":["Oslo","Rome"]}}})json",
-      R"json({"type":"object","properties":{"city":{"$ref":"#/$defs/City"}},"required":["city"],"additionalProperties":false,"$defs":{"Place":{"type":"object","properties":{"city":{"$ref":"#/$defs/City"}},"required":["city"],"additionalProperties":false},"City":{"type":"string","enum":["Oslo","Rome"]}}})json",
+      R"json({"type":"object","properties":{"city":{"$ref":"#/$defs/City"}},"required":["city"],"additionalProperties":false,"$defs":{"City":{"type":"string","enum":["Oslo","Rome"]}}})json",
+      R"json({"type":"object","properties":{"city":{"$ref":"#/$defs/City"}},"required":["city"],"$defs":{"City":{"type":"string","enum":["Oslo","Rome"]}}})json",
   };
   static constexpr toolbind::Rendering stay_renderings[] = {
       {.shape = "natural", .schema = stay_schemas[1]},
       {.shape = "openai", .schema = stay_schemas[2]},
       {.shape = "anthropic", .schema = stay_schemas[2]},
       {.shape = "anthropic_nullable", .schema = stay_schemas[2]},
-      {.shape = "gemini", .schema = stay_schemas[1]},
+      {.shape = "gemini", .schema = stay_schemas[3]},
   };
   static constexpr std::string_view inner_schemas[] = {
       R"json({"$defs":{"Own":{"type":"object","properties":{"n":{"type":"integer"}}}},"type":"object","properties":{"own":{"$ref":"#/$defs/Own"},"again":{"$ref":"#/properties/own"},"union":{"anyOf":[{"type":"string"},{"type":"object","properties":{"z":{"type":"integer"}}}]},"second":{"$ref":"#/properties/union/anyOf/1"},"anchored":{"$ref":"#/properties/place"},"place":{"type":"object","properties":{"s":{"type":"string"}}}}})json",
@@ -121,7 +122,7 @@ std::span<const toolbind::ToolInfo> tools() {
           .parameters_schema = stay_schemas[0],
           .renderings = stay_renderings,
           .success_schema = R"json({"type":"object","properties":{"x":{"$ref":"#/$defs/Names"}},"$defs":{"With Space":{"type":"object","properties":{"x":{"$ref":"#/$defs/Names"}}},"Names":{"type":"array","items":{"type":"string"}}}})json",
-          .digest = "bd189be0d311300f64f758a2796344b37a16b63b8c16a306e6619e6c43a40185",
+          .digest = "341cb40cb30b4c534a4b2f58898cf0025f519d506ace8b78d59b724981bb5d58",
           .parameters = &Place_node,
           .success = &WithSpace_node,
       },

@@ -12,11 +12,6 @@ namespace {
 
 namespace p = toolbind::program;
 
-constexpr p::Choice draw_Parameters_items_tags[] = {
-    {"circle", 0},
-    {"dot", 2},
-    {"square", 1},
-};
 constinit const p::Constant Circle_kind_node{R"json("circle")json"};
 constexpr p::Member Circle_members[] = {
     {"kind", p::not_stored, &Circle_kind_node},
@@ -39,6 +34,11 @@ constexpr p::Alternative draw_Parameters_items_alternatives[] = {
     {"Circle", &Circle_node, p::object_kind, 0},
     {"Square", &Square_node, p::object_kind, 1},
     {"Dot", &draw_Dot_node, p::object_kind, 2},
+};
+constexpr p::Choice draw_Parameters_items_tags[] = {
+    {"circle", 0},
+    {"dot", 2},
+    {"square", 1},
 };
 constinit const p::Variant draw_Parameters_items_node{draw_Parameters_items_alternatives, &p::variant_of<Circle, Square, draw::Dot>, false, "kind", draw_Parameters_items_tags};
 constinit const p::List draw_Parameters_shapes_node{&draw_Parameters_items_node, &p::list_of<std::variant<Circle, Square, draw::Dot>>};

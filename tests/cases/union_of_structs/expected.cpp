@@ -12,12 +12,6 @@ namespace {
 
 namespace p = toolbind::program;
 
-constexpr p::Choice run_Parameters_keys[] = {
-    {"bash", 1},
-    {"code", 0},
-    {"python", 2},
-    {"timeout", 1},
-};
 constexpr p::Member run_Code_members[] = {
     {"code", offsetof(run::Code, code), &p::string},
 };
@@ -35,6 +29,12 @@ constexpr p::Alternative run_Parameters_alternatives[] = {
     {"Code", &run_Code_node, p::object_kind, 0},
     {"Bash", &run_Bash_node, p::object_kind, 1},
     {"Python", &run_Python_node, p::object_kind, 2},
+};
+constexpr p::Choice run_Parameters_keys[] = {
+    {"bash", 1},
+    {"code", 0},
+    {"python", 2},
+    {"timeout", 1},
 };
 constinit const p::Variant run_Parameters_node{run_Parameters_alternatives, &p::variant_of<run::Code, run::Bash, run::Python>, false, "", {}, run_Parameters_keys};
 

@@ -12,10 +12,6 @@ namespace {
 
 namespace p = toolbind::program;
 
-constexpr p::Choice draw_Parameters_Shape_keys[] = {
-    {"r", 0},
-    {"w", 1},
-};
 constexpr p::Member Circle_members[] = {
     {"r", offsetof(Circle, r), &p::number},
 };
@@ -28,6 +24,10 @@ constexpr p::Alternative draw_Parameters_Shape_alternatives[] = {
     {"Circle", &Circle_node, p::object_kind, 0},
     {"Box", &Box_node, p::object_kind, 1},
 };
+constexpr p::Choice draw_Parameters_Shape_keys[] = {
+    {"r", 0},
+    {"w", 1},
+};
 constinit const p::Variant draw_Parameters_Shape_node{draw_Parameters_Shape_alternatives, &p::variant_of<Circle, Box>, false, "", {}, draw_Parameters_Shape_keys};
 constexpr p::Alternative draw_Parameters_empty_alternatives[] = {
     {"alternative 1", &draw_Parameters_Shape_node, p::object_kind, 0},
@@ -35,13 +35,13 @@ constexpr p::Alternative draw_Parameters_empty_alternatives[] = {
 };
 constinit const p::Variant draw_Parameters_empty_node{draw_Parameters_empty_alternatives, &p::variant_of<std::variant<Circle, Box>, std::string>, false, ""};
 constinit const p::Nullable draw_Parameters_what_node{&draw_Parameters_empty_node, &p::optional_of<std::variant<std::variant<Circle, Box>, std::string>>};
-constexpr p::Choice draw_Parameters_Shape_keys_2[] = {
-    {"r", 0},
-    {"w", 1},
-};
 constexpr p::Alternative draw_Parameters_Shape_alternatives_2[] = {
     {"Circle", &Circle_node, p::object_kind, 0},
     {"Box", &Box_node, p::object_kind, 1},
+};
+constexpr p::Choice draw_Parameters_Shape_keys_2[] = {
+    {"r", 0},
+    {"w", 1},
 };
 constinit const p::Variant draw_Parameters_Shape_node_2{draw_Parameters_Shape_alternatives_2, &p::variant_of<Circle, Box>, false, "", {}, draw_Parameters_Shape_keys_2};
 constexpr p::Alternative draw_Parameters_items_alternatives[] = {
@@ -55,13 +55,13 @@ constexpr p::Member draw_Parameters_members[] = {
     {"more", offsetof(draw::Parameters, more), &draw_Parameters_more_node, p::Presence::optional, &p::optional_of<std::vector<std::variant<std::variant<Circle, Box>, std::int64_t>>>},
 };
 constinit const p::Structure draw_Parameters_node{draw_Parameters_members};
-constexpr p::Choice Shape_keys[] = {
-    {"r", 0},
-    {"w", 1},
-};
 constexpr p::Alternative Shape_alternatives[] = {
     {"Circle", &Circle_node, p::object_kind, 0},
     {"Box", &Box_node, p::object_kind, 1},
+};
+constexpr p::Choice Shape_keys[] = {
+    {"r", 0},
+    {"w", 1},
 };
 constinit const p::Variant Shape_node{Shape_alternatives, &p::variant_of<Circle, Box>, false, "", {}, Shape_keys};
 
