@@ -1,6 +1,7 @@
 // `toolbind generate`: specs -> C++ files. All specs are read before anything is written, so that one run shows all
 // problems and a spec with errors leaves no half of its files.
 
+#include <algorithm>
 #include <filesystem>
 #include <iostream>
 #include <memory>
@@ -43,6 +44,9 @@ void check_usage(const cxxopts::ParseResult& given, const std::vector<std::strin
   }
   std::set<std::string> stems;
   for (const std::string& path : paths) {
+    const std::string stem = stem_of(path);
+    if (std::any_of(stem.begin(), stem.end(), [](char c) { return c == '"' || c == '\\' || (c >= 0 && c < ' '); }))
+      throw Misuse{"the file name " + in_quotes(stem) + " can't be that of a C++ header"};
     if (!stems.insert(stem_of(path)).second)
       throw Misuse{"two specs would be written to " + in_quotes(stem_of(path) + ".hpp")};
   }

@@ -9,6 +9,20 @@ std::string short_name(Provider provider) {
   return provider == Provider::openai_responses ? "openai" : std::string(to_string(provider));
 }
 
+/// Names are the spec's: they may hold anything.
+std::string printable(const std::string& text) {
+  std::string out;
+  for (const char c : text) {
+    constexpr std::string_view digits = "0123456789abcdef";
+    const auto byte = static_cast<unsigned char>(c);
+    if (byte >= 0x20 && byte != 0x7F)
+      out += c;
+    else
+      out += std::string("\\x") + digits[byte / 16] + digits[byte % 16];
+  }
+  return out;
+}
+
 std::string verdict(const Reported& one, Provider provider) {
   if (!one.unmet.empty()) return "refused: " + one.unmet;
   if (!one.plan.sent) return "not sent: " + one.plan.reason;
@@ -20,11 +34,12 @@ std::string verdict(const Reported& one, Provider provider) {
 std::string lines_of(const Reported& one, Provider provider) {
   std::string name = short_name(provider);
   name.resize(std::max<std::size_t>(name.size(), 11), ' ');
-  std::string out = "  " + name + " " + verdict(one, provider) + "\n";
+  std::string out = "  " + name + " " + printable(verdict(one, provider)) + "\n";
   if (one.plan.sent && !one.plan.wire_name.empty() && one.plan.wire_name != one.plan.name)
     out += "    called '" + one.plan.wire_name + "' there\n";
   for (const dialect::Note& note : one.notes) {
-    out += "    " + (note.pointer.empty() ? "(root)" : note.pointer) + ": " + note.rule + ": " + note.message +
+    out += "    " +
+           printable((note.pointer.empty() ? "(root)" : note.pointer) + ": " + note.rule + ": " + note.message) +
            (note.enforced ? "" : " (not enforced)") + "\n";
   }
   return out;

@@ -54,7 +54,7 @@ class SpecReader {
   static void large_unions(schema::Lowering& lowering);
   void unused_definitions(const SchemaSlot& slot, const schema::Lowering& lowering);
   void examples(const schema::HeapProgram& program);
-  static void shape_examples(Tool& tool, const program::Node& node);
+  void shape_examples(Tool& tool, const program::Node& node);
   template <class Each>
   void each_slot(Each each);
 
@@ -391,10 +391,20 @@ void SpecReader::examples(const schema::HeapProgram& program) {
 
 /// Only Anthropic's tools show examples.
 void SpecReader::shape_examples(Tool& tool, const program::Node& node) {
-  for (const auto* one : {&dialect::natural, &dialect::anthropic, &dialect::anthropic_nullable}) {
-    std::string& list = tool.shaped_examples[one->name];
-    for (const OrderedJson& example : tool.examples)
-      list += (list.empty() ? "" : "\n") + engine::wire_text(node, example.dump(), dialect::wire_shape(*one));
+  for (std::size_t i = 0; i < tool.examples.size(); ++i) {
+    for (const auto* dialect : {&dialect::natural, &dialect::anthropic, &dialect::anthropic_nullable}) {
+      const auto shaped = engine::wire_text(node, tool.examples[i].dump(), dialect::wire_shape(*dialect));
+      std::string& list = tool.shaped_examples[dialect->name];
+      if (shaped) {
+        list += (list.empty() ? "" : "\n") + *shaped;
+      } else if (dialect == &dialect::anthropic) {
+        spec_.remarks.push_back({document_.value_span(tool.pointer + "/examples/" + std::to_string(i)),
+                                 Severity::note,
+                                 "the example is not shown to Anthropic's strict mode: it has properties that the "
+                                 "closed schema does not name",
+                                 {}});
+      }
+    }
   }
 }
 

@@ -50,7 +50,7 @@ std::string natural_of(const program::Node& node, const std::string& wire, const
 
 std::string wire_of(const program::Node& node, const std::string& natural, const dialect::Dialect& dialect,
                     bool wrapped) {
-  const std::string out = engine::wire_text(node, natural, dialect::wire_shape(dialect));
+  const std::string out = engine::wire_text(node, natural, dialect::wire_shape(dialect)).value_or("nothing");
   return wrapped ? "{\"input\":" + out + "}" : out;
 }
 

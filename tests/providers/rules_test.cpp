@@ -196,6 +196,14 @@ TEST_CASE("shapes that could be confused") {
                                 {"type":"object","properties":{"t":{"const":"b"},"x":{"type":"array","items":{"type":"integer"}}},"required":["t","x"]}]})",
             *one) == "");
   }
+  // null for absent, and null
+  constexpr const char* nulls = R"({"anyOf":[{"type":"object","properties":{"a":{"type":"string"}}},
+                                             {"type":"object","properties":{"a":{"type":["string","null"]}},"required":["a"]}]})";
+  CHECK(refusals(nulls, openai) == confused);
+  CHECK(refusals(nulls, anthropic) == "");
+  CHECK(refusals(R"({"anyOf":[{"type":"object","properties":{"a":{"type":"string"}}},
+                              {"type":"object","properties":{"a":{"type":"integer"}}}]})",
+                 openai) == "");
   // Gemini changes no shapes.
   CHECK(
       refusals(

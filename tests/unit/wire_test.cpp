@@ -160,6 +160,7 @@ TEST_CASE("a value goes there in the shape that is asked for") {
   const char* const natural = R"({"t":[1],"m":{"x":1}})";
   CHECK(engine::wire_text(compiled.node(), natural, strict) ==
         R"({"a":null,"m":[{"key":"x","value":1}],"t":{"0":1,"1":null}})");
+  CHECK_FALSE(engine::wire_text(compiled.node(), R"({"other":1})", strict));
   CHECK(engine::wire_text(compiled.node(), natural, {}) == R"({"m":{"x":1},"t":[1]})");
   CHECK(engine::wire_text(compiled.node(), natural, {.pairs = true}) == R"({"m":[{"key":"x","value":1}],"t":[1]})");
 }

@@ -29,6 +29,18 @@ class Confusion {
   }
   void forget() { seen_.clear(); }
 
+  /// Does null mean "absent" in a property of the one, and null in the other's?
+  bool swaps_null(const OrderedJson& one, const OrderedJson& other) {
+    const OrderedJson &a = followed(one), &b = followed(other);
+    if (!has(a, "properties") || !has(b, "properties")) return false;
+    for (const auto& [name, property] : a["properties"].items()) {
+      const auto same = b["properties"].find(name);
+      if (!has(property, nullable_mark) || same == b["properties"].end() || has(*same, nullable_mark)) continue;
+      if (overlap(*same, null_schema()) && overlap(a, b)) return true;
+    }
+    return false;
+  }
+
   /// May a value match both? In doubt, yes.
   bool overlap(const OrderedJson& a, const OrderedJson& b, unsigned depth = 0) {
     if (depth > 12 || ++steps_ > most_steps || !a.is_object() || !b.is_object()) return true;
@@ -60,6 +72,12 @@ class Confusion {
     if (!has(schema, "$ref")) return nullptr;
     const OrderedJson::json_pointer at(schema::split_reference(schema["$ref"].get<std::string>()).fragment);
     return root_.contains(at) ? &root_.at(at) : nullptr;
+  }
+
+  const OrderedJson& followed(const OrderedJson& schema) const {
+    const OrderedJson* out = &schema;
+    for (unsigned steps = 0; steps < 20 && referred(*out); ++steps) out = referred(*out);
+    return *out;
   }
 
   static std::string type_of(const OrderedJson& schema) {
@@ -121,9 +139,10 @@ OrderedJson refuse_confusion(OrderedJson schema, Rewriting& out) {
     flatten(node["anyOf"], all);
     for (const OrderedJson* one : all) {
       confusion.forget();
-      if (!confusion.reshaped(*one)) continue;
+      const bool reshaped = confusion.reshaped(*one);
       const bool confused = std::any_of(all.begin(), all.end(), [&](const OrderedJson* other) {
-        return other != one && confusion.overlap(*one, *other);
+        if (other == one) return false;
+        return (reshaped && confusion.overlap(*one, *other)) || confusion.swaps_null(*one, *other);
       });
       if (!confused) continue;
       out.refuse(*one, "refuse_confusion",

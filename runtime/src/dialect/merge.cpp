@@ -13,7 +13,7 @@ namespace {
 
 constexpr unsigned deepest = 64;  ///< of merges inside merges; beyond it a recursion never ends
 
-constexpr std::size_t most_steps = 10'000;  ///< parts that are merged with parts, each time anew
+constexpr std::size_t most_steps = 2'000;  ///< parts that are merged with parts, each time anew
 
 class Merger {
  public:

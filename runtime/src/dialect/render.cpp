@@ -35,8 +35,7 @@ OrderedJson marked(const OrderedJson& schema, const std::string& pointer) {
 
 OrderedJson unmarked(OrderedJson schema) {
   return with_all(std::move(schema), [](OrderedJson node) {
-    node.erase(mark);
-    node.erase(reshaped_mark);
+    for (const char* key : {mark, reshaped_mark, nullable_mark}) node.erase(key);
     return node;
   });
 }

@@ -24,6 +24,11 @@ using schema::OrderedJson;
 inline constexpr const char* mark = "\x01";
 /// On schemas whose values look other than their natural selves.
 inline constexpr const char* reshaped_mark = "\x02";
+/// On properties that were optional, and take null for that.
+inline constexpr const char* nullable_mark = "\x03";
+
+/// None of them is a keyword that anyone needs to hear of.
+inline bool is_mark(std::string_view key) { return key == mark || key == reshaped_mark || key == nullable_mark; }
 
 /// One change that a rendering made to the natural schema.
 struct Note {

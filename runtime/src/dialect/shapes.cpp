@@ -166,6 +166,7 @@ OrderedJson optional_as_nullable(OrderedJson schema, Rewriting& out) {
             return rest;
           }())) {
         property["anyOf"].push_back(null_schema());
+        property[nullable_mark] = true;
         continue;
       }
       if (has(inner, "default")) {
@@ -173,6 +174,7 @@ OrderedJson optional_as_nullable(OrderedJson schema, Rewriting& out) {
         inner.erase("default");
       }
       wrapped["anyOf"] = OrderedJson::array({std::move(inner), null_schema()});
+      wrapped[nullable_mark] = true;
       property = std::move(wrapped);
     }
     node["required"] = std::move(required);

@@ -19,7 +19,7 @@ std::string counted(const OrderedJson& value, std::string_view prefix, std::stri
 
 std::string without_marks(OrderedJson value) {
   const OrderedJson plain = with_all(std::move(value), [](OrderedJson node) {
-    node.erase(mark);
+    for (const char* key : {mark, reshaped_mark, nullable_mark}) node.erase(key);
     return node;
   });
   return plain.dump();
@@ -118,8 +118,7 @@ OrderedJson describe_rest(OrderedJson schema, Rewriting& out) {
         continue;
       }
       if (!asserted) {
-        if (key != reshaped_mark)
-          out.note(node, "describe_rest", "'" + key + "' is left out: it says nothing about values");
+        if (!is_mark(key)) out.note(node, "describe_rest", "'" + key + "' is left out: it says nothing about values");
         continue;
       }
       const std::string said = in_words(key, value);

@@ -22,6 +22,8 @@ class ToWire {
   ToWire(std::string_view text, const WireShape& shape, const Limits& limits)
       : pieces_(text, limits.depth), shape_(shape), limits_(limits), work_(limits.work) {}
 
+  bool fits() const { return fits_; }
+
   std::string value(const Node& node, std::string_view text) {
     const json::ValueKind kind = pieces_.kind(text);
     switch (node.kind) {
@@ -139,9 +141,13 @@ class ToWire {
 
 }  // namespace
 
-std::string wire_text(const Node& node, std::string_view text, const WireShape& shape, const Limits& limits) {
+std::optional<std::string> wire_text(const Node& node, std::string_view text, const WireShape& shape,
+                                     const Limits& limits) {
   const std::string_view whole = Pieces::value_in(text, limits.depth);
-  return whole.empty() ? std::string(text) : ToWire(text, shape, limits).value(node, whole);
+  if (whole.empty()) return std::nullopt;
+  ToWire writer(text, shape, limits);
+  std::string out = writer.value(node, whole);
+  return writer.fits() ? std::optional(std::move(out)) : std::nullopt;
 }
 
 }  // namespace toolbind::engine

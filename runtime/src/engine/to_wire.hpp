@@ -1,6 +1,7 @@
 #pragma once
 // The way there: a natural value in the shape that a dialect asks for.
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -9,8 +10,9 @@
 
 namespace toolbind::engine {
 
-/// `text` matches the node. The root is not wrapped, whatever the shape says.
-std::string wire_text(const program::Node& node, std::string_view text, const WireShape& shape,
-                      const Limits& limits = {});
+/// `text` matches the node. The root is not wrapped, whatever the shape says. Nothing, if it has properties that a closed
+/// schema does not name.
+std::optional<std::string> wire_text(const program::Node& node, std::string_view text, const WireShape& shape,
+                                     const Limits& limits = {});
 
 }  // namespace toolbind::engine
