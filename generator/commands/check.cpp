@@ -54,7 +54,8 @@ int check_command(const Arguments& arguments) {
     for (const Diagnostic& remark : spec->remarks) sink.report(remark);
     if (sink.error_count() > before) continue;
     std::vector<ProviderReport> reports;
-    for (const auto& [provider, model] : about) reports.push_back(report_on(*spec, provider, model));
+    const SpecRequests requests(*spec);
+    for (const auto& [provider, model] : about) reports.push_back(report_on(requests, provider, model));
     if (format == "json")
       json.push_back(report_json(*spec, reports));
     else

@@ -54,10 +54,11 @@ void check_usage(const cxxopts::ParseResult& given, const std::vector<std::strin
 
 /// What no provider's strict mode takes goes out as it is: a file is no request that could be refused.
 void write_provider_json(const Spec& spec, const std::string& base) {
+  const SpecRequests requests(spec);
   for (const Provider provider :
        {Provider::openai_responses, Provider::openai_chat, Provider::anthropic, Provider::gemini, Provider::mcp}) {
     const auto rendered =
-        render_request(spec, {.provider = provider, .model = "", .strict = {}, .on_unmet_strict = UnmetStrict::omit});
+        requests.tools({.provider = provider, .model = "", .strict = {}, .on_unmet_strict = UnmetStrict::omit});
     for (const Issue& issue : rendered.error())
       std::cerr << spec.file << ": warning: no " << to_string(provider) << " file: " << issue.message << '\n';
     if (!rendered) continue;

@@ -57,18 +57,19 @@ std::string place_of(const Spec& spec, const std::string& pointer) {
 
 /// What must be strict must be so at every target.
 void check_targets(const Spec& spec, DiagnosticSink& sink) {
+  if (spec.targets.empty()) return;
+  const SpecRequests requests(spec);
   for (const std::string& target : spec.targets) {
     const RequestOptions options{.provider = provider_of_target(target)};
-    for (const Issue& issue : render_request(spec, options).error()) {
+    for (const Issue& issue : requests.tools(options).error()) {
       const auto tool =
           std::find_if(spec.tools.begin(), spec.tools.end(), [&](const Tool& one) { return one.name == issue.path; });
       const std::string place = tool == spec.tools.end() ? "/targets" : place_of(spec, tool->pointer);
       sink.error(spec.document->value_span(place), "for the target " + in_quotes(target) + ": " + issue.message);
     }
-    for (const Output& output : spec.outputs) {
-      if (target == "mcp") continue;
-      for (const Issue& issue : render_output(spec, output, options).error()) {
-        sink.error(spec.document->value_span(place_of(spec, output.pointer)),
+    for (std::size_t i = 0; i < spec.outputs.size() && target != "mcp"; ++i) {
+      for (const Issue& issue : requests.output(i, options).error()) {
+        sink.error(spec.document->value_span(place_of(spec, spec.outputs[i].pointer)),
                    "for the target " + in_quotes(target) + ": " + issue.message);
       }
     }

@@ -35,7 +35,7 @@ int print_issues(const Spec& spec, const Issues& issues) {
 }
 
 int print_tools(const Spec& spec, const RequestOptions& options, bool notes) {
-  const auto rendered = render_request(spec, options);
+  const auto rendered = SpecRequests(spec).tools(options);
   if (!rendered) return print_issues(spec, rendered.error());
   for (std::size_t i = 0; notes && i < rendered->notes.size(); ++i)
     print_notes(rendered->request.plan.tools[i], rendered->notes[i]);
@@ -45,10 +45,10 @@ int print_tools(const Spec& spec, const RequestOptions& options, bool notes) {
 
 int print_output(const Spec& spec, const std::string& name, const RequestOptions& options, bool notes) {
   std::vector<std::string_view> names;
-  for (const Output& output : spec.outputs) {
-    names.push_back(output.name);
-    if (output.name != name) continue;
-    const auto rendered = render_output(spec, output, options);
+  for (std::size_t i = 0; i < spec.outputs.size(); ++i) {
+    names.push_back(spec.outputs[i].name);
+    if (names.back() != name) continue;
+    const auto rendered = SpecRequests(spec).output(i, options);
     if (!rendered) return print_issues(spec, rendered.error());
     if (notes) print_notes(rendered->request.plan, rendered->notes);
     std::cout << OrderedJson::parse(rendered->request.fields).dump(2) << '\n';

@@ -74,11 +74,13 @@ Plan::Plan(Spec& spec) : spec_(spec) {
   for (const Output& output : spec.outputs) {
     if (output.schema) visit(output.schema->type, type_name(output.name), "");
   }
-  for (const Output& output : spec.outputs) outputs_.push_back({shared.claim(type_name(output.name) + "Output")});
+  for (const Output& output : spec.outputs)
+    outputs_.push_back({shared.claim(type_name(output.name) + "Output"), "std::string"});
   // Aliases come last: no type gives way to them.
   for (const auto& [key, slot] : spec.defs) alias(type_name(key), slot.type);
-  for (const Output& output : spec.outputs) {
-    if (output.schema) alias(type_name(output.name), output.schema->type);
+  for (std::size_t i = 0; i < spec.outputs.size(); ++i) {
+    if (spec.outputs[i].schema)
+      outputs_[i].value = alias(type_name(spec.outputs[i].name), spec.outputs[i].schema->type);
   }
   for (const auto& [id, name] : names_) name_members(id);
   circle_ = circles();
@@ -86,11 +88,12 @@ Plan::Plan(Spec& spec) : spec_(spec) {
   for (const auto& [id, name] : names_) arrange(id, open, done);
 }
 
-void Plan::alias(const std::string& wanted, TypeId id) {
-  if (const CppName* named = name(id); named && named->scope.empty() && named->name == wanted) return;
+std::string Plan::alias(const std::string& wanted, TypeId id) {
+  if (const CppName* named = name(id); named && named->scope.empty() && named->name == wanted) return wanted;
   std::string unique = scopes_.at("").claim(wanted);
   while (type_names_.contains(unique)) unique = scopes_.at("").claim(wanted);
   shared_aliases_.emplace_back(unique, id);
+  return unique;
 }
 
 const CppName* Plan::name(TypeId id) const {

@@ -28,7 +28,7 @@ struct ToolNames {
 
 /// What users see of an output.
 struct OutputNames {
-  std::string tag;
+  std::string tag, value;  ///< `value` is the type of the answer
 };
 
 class Plan {
@@ -84,7 +84,8 @@ class Plan {
  private:
   std::string text(TypeId id, const std::string& from, TypeId owner, bool by_value) const;
   std::string shape_text(TypeId id, const std::string& from, TypeId owner, bool by_value) const;
-  void alias(const std::string& wanted, TypeId id);
+  /// The name that the type has now: the wanted one, or one like it.
+  std::string alias(const std::string& wanted, TypeId id);
   void visit_root(TypeId id, const std::string& name, const std::string& scope);
   void visit(TypeId id, const std::string& hint, const std::string& scope);
   void give_name(TypeId id, const std::string& hint, const std::string& scope);

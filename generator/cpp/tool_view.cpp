@@ -238,18 +238,30 @@ View tool_view(const Plan& plan, std::size_t index, NodeWriter& nodes) {
   return out;
 }
 
+namespace {
+
+std::string description_of(const Output& output) {
+  if (!output.schema || !output.schema->natural.is_object()) return {};
+  const auto found = output.schema->natural.find("description");
+  return found != output.schema->natural.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
+}  // namespace
+
 View output_view(const Plan& plan, std::size_t index, NodeWriter& nodes) {
   const Output& output = plan.spec().outputs[index];
   const OutputNames& names = plan.outputs()[index];
   Fields info;
   info.text("name", output.name);
-  View out{{"tag", names.tag}, {"name", cpp_string_literal(output.name)}, {"joined", false}};
-  out["value"] = output.schema ? plan.text(output.schema->type, "") : "std::string";
+  const std::string doc = description_of(output);
+  View out{{"tag", names.tag},
+           {"name", cpp_string_literal(output.name)},
+           {"doc", doc_view(doc.empty() ? "The answer '" + output.name + "'." : doc)},
+           {"value", names.value},
+           {"joined", false}};
   if (output.schema) {
-    const OrderedJson& schema = output.schema->natural;
     const SchemaTables tables = schema_tables(renderings_of(output), names.tag, nodes);
-    if (schema.is_object() && schema.contains("description") && schema["description"].is_string())
-      info.text("description", schema["description"].get<std::string>());
+    info.text("description", doc);
     info.add("schema", tables.texts + "[0]");
     info.add("renderings", tables.rows);
     bool joined = info.joined();

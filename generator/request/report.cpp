@@ -98,29 +98,25 @@ void mark_unmet(const Issues& issues, std::vector<Reported>& all) {
 
 }  // namespace
 
-ProviderReport report_on(const Spec& spec, Provider provider, const std::string& model) {
-  RequestOptions options{.provider = provider, .model = model};
-  ProviderReport out{provider, model, {}, {}, {}, {}, {}};
-  const auto as_asked = render_request(spec, options);
+ProviderReport report_on(const SpecRequests& requests, Provider provider, const std::string& model) {
+  const RequestOptions as_asked{.provider = provider, .model = model};
+  RequestOptions options = as_asked;
   options.on_unmet_strict = UnmetStrict::omit;
-  if (const auto rendered = render_request(spec, options)) {
+  ProviderReport out{provider, model, {}, {}, {}, requests.profile(options).budget, {}};
+  if (const auto rendered = requests.tools(options)) {
     out.used = rendered->request.plan;
     for (std::size_t i = 0; i < out.used.tools.size(); ++i)
       out.tools.push_back({out.used.tools[i], rendered->notes[i], ""});
   } else {
     out.issues = rendered.error();
   }
-  mark_unmet(as_asked.error(), out.tools);
-  for (const Output& output : spec.outputs) {
-    if (provider == Provider::mcp) continue;
-    const auto rendered = render_output(spec, output, options);
+  mark_unmet(requests.tools(as_asked).error(), out.tools);
+  for (std::size_t i = 0; i < requests.spec().outputs.size() && provider != Provider::mcp; ++i) {
+    const auto rendered = requests.output(i, options);
     if (!rendered) continue;
     out.outputs.push_back({rendered->request.plan, rendered->notes, ""});
-    options.on_unmet_strict = UnmetStrict::refuse;
-    mark_unmet(render_output(spec, output, options).error(), out.outputs);
-    options.on_unmet_strict = UnmetStrict::omit;
+    mark_unmet(requests.output(i, as_asked).error(), out.outputs);
   }
-  out.budget = profile_of(spec, options).budget;
   return out;
 }
 

@@ -21,7 +21,7 @@ struct ProviderReport {
   Issues issues;  ///< why there can't be such a request at all
 };
 
-ProviderReport report_on(const Spec& spec, Provider provider, const std::string& model);
+ProviderReport report_on(const SpecRequests& requests, Provider provider, const std::string& model);
 
 std::string report_text(const std::vector<ProviderReport>& reports);
 OrderedJson report_json(const Spec& spec, const std::vector<ProviderReport>& reports);

@@ -94,33 +94,47 @@ struct LoadedOutput {
 
 }  // namespace
 
-request::Profile profile_of(const Spec& spec, const RequestOptions& options) {
-  const std::string models = text_of(spec.models);
-  const std::string_view text = models;
-  return request::profile_of(request::with_models(options, {&text, 1}));
+struct SpecRequests::Loaded {
+  std::deque<LoadedTool> tools;
+  std::deque<LoadedOutput> outputs;
+  std::string models;
+};
+
+SpecRequests::SpecRequests(const Spec& spec) : spec_(spec), loaded_(std::make_unique<Loaded>()) {
+  for (const Tool& tool : spec.tools) loaded_->tools.emplace_back(spec, tool);
+  for (const Output& output : spec.outputs) loaded_->outputs.emplace_back(spec, output);
+  loaded_->models = text_of(spec.models);
 }
 
-Result<RenderedRequest> render_request(const Spec& spec, const RequestOptions& options) {
-  std::deque<LoadedTool> loaded;
+SpecRequests::~SpecRequests() = default;
+
+request::Profile SpecRequests::profile(const RequestOptions& options) const {
+  const std::string_view models = loaded_->models;
+  return request::profile_of(request::with_models(options, {&models, 1}));
+}
+
+Result<RenderedRequest> SpecRequests::tools(const RequestOptions& options) const {
   std::vector<std::reference_wrapper<const ToolInfo>> infos;
-  for (const Tool& tool : spec.tools) infos.emplace_back(loaded.emplace_back(spec, tool).info);
+  for (const LoadedTool& tool : loaded_->tools) infos.emplace_back(tool.info);
   auto request = request::request_tools(infos, options);
   if (!request) return request.error();
 
   RenderedRequest out{*std::move(request), {}};
-  const request::Profile profile = profile_of(spec, options);
-  for (std::size_t i = 0; i < loaded.size(); ++i)
-    out.notes.push_back(spec.tools[i].provider ? std::vector<dialect::Note>()
-                                               : loaded[i].schemas.notes(out.request.plan.tools[i], profile, "input"));
+  const request::Profile known = profile(options);
+  for (std::size_t i = 0; i < infos.size(); ++i) {
+    out.notes.emplace_back();
+    if (!spec_.tools[i].provider)
+      out.notes.back() = loaded_->tools[i].schemas.notes(out.request.plan.tools[i], known, "input");
+  }
   return out;
 }
 
-Result<RenderedOutput> render_output(const Spec& spec, const Output& output, const RequestOptions& options) {
-  const LoadedOutput loaded(spec, output);
-  auto request = request_output(loaded.info, options);
+Result<RenderedOutput> SpecRequests::output(std::size_t index, const RequestOptions& options) const {
+  const LoadedOutput& output = loaded_->outputs[index];
+  auto request = request_output(output.info, options);
   if (!request) return request.error();
   RenderedOutput out{*std::move(request), {}};
-  if (!loaded.info.plain) out.notes = loaded.schemas.notes(out.request.plan, profile_of(spec, options), "response");
+  if (!output.info.plain) out.notes = output.schemas.notes(out.request.plan, profile(options), "response");
   return out;
 }
 

@@ -14,17 +14,31 @@ struct RenderedRequest {
   std::vector<std::vector<dialect::Note>> notes;  ///< by tool: what was done to the schema that is sent
 };
 
-/// Issues, if a tool that must be strict can't be.
-Result<RenderedRequest> render_request(const Spec& spec, const RequestOptions& options);
-
-/// What is known of the request's model, by the spec's word first.
-request::Profile profile_of(const Spec& spec, const RequestOptions& options);
-
 struct RenderedOutput {
   RequestOutput request;
   std::vector<dialect::Note> notes;
 };
 
-Result<RenderedOutput> render_output(const Spec& spec, const Output& output, const RequestOptions& options);
+/// The requests of one spec. All its schemas are brought into all dialects once.
+class SpecRequests {
+ public:
+  /// The spec must outlive it.
+  explicit SpecRequests(const Spec& spec);
+  ~SpecRequests();
+
+  /// Issues, if a tool that must be strict can't be, or the provider does not take so many.
+  Result<RenderedRequest> tools(const RequestOptions& options) const;
+  Result<RenderedOutput> output(std::size_t index, const RequestOptions& options) const;
+
+  /// What is known of the request's model, by the spec's word first.
+  request::Profile profile(const RequestOptions& options) const;
+
+  const Spec& spec() const { return spec_; }
+
+ private:
+  struct Loaded;
+  const Spec& spec_;
+  std::unique_ptr<Loaded> loaded_;
+};
 
 }  // namespace toolbind::gen

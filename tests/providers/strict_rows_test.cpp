@@ -121,3 +121,49 @@ TEST_CASE("what Anthropic lets programs call is not strict") {
         "a tool that programs may call ('allowed_callers') can't be strict");
   CHECK(request::request_tools(all, {.provider = Provider::openai_chat})->plan.tools[0].strict);
 }
+
+TEST_CASE("tools and output share the budgets, and agree on the output's shape") {
+  const auto optionals = [](int count) {
+    Json schema = {{"type", "object"}, {"properties", Json::object()}, {"additionalProperties", false}};
+    for (int i = 0; i < count; ++i) schema["properties"]["p" + std::to_string(i)] = {{"type", "string"}};
+    return schema.dump();
+  };
+  const std::string small = optionals(10), large = optionals(20);
+  const OutputInfo output{.name = "o", .schema = small};
+  const ToolInfo info{.name = "t", .parameters_schema = large};
+  const std::reference_wrapper<const ToolInfo> all[] = {info};
+  RequestOptions options{.provider = Provider::anthropic};
+  CHECK(request::request_tools(all, options)->plan.tools[0].strict);
+  options.output = &output;
+  const StrictPlan plan = request::request_tools(all, options)->plan;
+  CHECK(request_output(output, options)->plan.shape == "anthropic");
+  CHECK(plan.optionals == 10);
+  CHECK_FALSE(plan.tools[0].strict);
+}
+
+TEST_CASE("models and dialects that the program brings") {
+  const ToolInfo info{.name = "t", .parameters_schema = plain};
+  const std::reference_wrapper<const ToolInfo> all[] = {info, info};
+  RequestOptions options{.provider = Provider::openai_chat, .model = "my/house-1"};
+  options.models.models = {{.pattern = "off-*", .dialect = "none"},
+                           {.pattern = "house-*", .dialect = "house", .strict_tools = 1, .headers = {{"x-a", "b"}}}};
+  options.models.dialects = {{.name = "house", .base = "anthropic_nullable"}};
+  const auto request = request::request_tools(all, options);
+  REQUIRE(request);
+  CHECK(request->headers == std::vector<Header>{{"x-a", "b"}});
+  CHECK(request->plan.tools[0].shape == "house");
+  CHECK(request->plan.tools[0].wire.nullable);
+  CHECK_FALSE(request->plan.tools[1].strict);
+  options.model = "off-1";
+  CHECK(request::request_tools(all, options)->plan.tools[0].reason == "the model 'off-1' takes no strict schemas");
+}
+
+TEST_CASE("a name that was changed meets no provider's own") {
+  const ProviderTool execution{.provider = "anthropic", .type = "code_execution_20250825", .name = "code_execution"};
+  const ToolInfo dotted{.name = "code.execution", .parameters_schema = plain};
+  const ToolInfo theirs{.name = "sandbox", .parameters_schema = plain, .provider_tool = &execution};
+  const std::reference_wrapper<const ToolInfo> all[] = {dotted, theirs};
+  const StrictPlan plan = request::request_tools(all, {.provider = Provider::anthropic})->plan;
+  CHECK(plan.tools[0].wire_name.starts_with("code_execution_"));
+  CHECK(plan.tools[1].wire_name == "code_execution");
+}

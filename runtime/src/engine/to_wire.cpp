@@ -13,10 +13,6 @@ using program::Kind;
 using program::Node;
 using Member = Pieces::Member;
 
-const Node& unboxed(const Node& node) {
-  return node.kind == Kind::box ? unboxed(*static_cast<const program::Box&>(node).inner) : node;
-}
-
 class ToWire {
  public:
   ToWire(std::string_view text, const WireShape& shape, const Limits& limits)
@@ -94,8 +90,7 @@ class ToWire {
   }
 
   std::string map(const program::Map& node, std::string_view text) {
-    const bool pairs =
-        shape_.pairs && unboxed(*node.values).kind != Kind::any;  // an object that is open to anything is no map
+    const bool pairs = shape_.pairs && is_typed(node);
     std::string out = pairs ? "[" : "{";
     for (const Member& one : pieces_.members(text)) {
       if (shape_.closed && !pairs) fits_ = false;
@@ -140,6 +135,12 @@ class ToWire {
 };
 
 }  // namespace
+
+bool is_typed(const program::Map& map) {
+  const Node* values = map.values;
+  while (values->kind == Kind::box) values = static_cast<const program::Box*>(values)->inner;
+  return values->kind != Kind::any;
+}
 
 std::optional<std::string> wire_text(const Node& node, std::string_view text, const WireShape& shape,
                                      const Limits& limits) {

@@ -15,4 +15,7 @@ namespace toolbind::engine {
 std::optional<std::string> wire_text(const program::Node& node, std::string_view text, const WireShape& shape,
                                      const Limits& limits = {});
 
+/// An object that is open to anything is no map, and never sent as pairs.
+bool is_typed(const program::Map& map);
+
 }  // namespace toolbind::engine

@@ -11,6 +11,7 @@
 
 #include "engine/engine.hpp"
 #include "engine/pieces.hpp"
+#include "engine/to_wire.hpp"
 #include "json/string_literal.hpp"
 
 namespace toolbind::engine {
@@ -25,13 +26,6 @@ char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + '
 
 bool equal_but_case(std::string_view a, std::string_view b) {
   return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](char x, char y) { return lower(x) == lower(y); });
-}
-
-/// A map; not an object that is open to anything, which is never sent as pairs.
-bool is_typed(const Node& node) {
-  const Node* values = static_cast<const program::Map&>(node).values;
-  while (values->kind == Kind::box) values = static_cast<const program::Box*>(values)->inner;
-  return values->kind != Kind::any;
 }
 
 class Unwire {
@@ -71,7 +65,9 @@ class Unwire {
         if (kind == json::ValueKind::object) return structure(static_cast<const program::Structure&>(node), value);
         break;
       case Kind::map:
-        if (is_unsent(kind, json::ValueKind::object, sent_ && sent_->pairs && is_typed(node))) return "[]";
+        if (is_unsent(kind, json::ValueKind::object,
+                      sent_ && sent_->pairs && is_typed(static_cast<const program::Map&>(node))))
+          return "[]";
         if (kind == json::ValueKind::object) return map(static_cast<const program::Map&>(node), value);
         if (kind == json::ValueKind::array) return pairs(static_cast<const program::Map&>(node), value);
         break;

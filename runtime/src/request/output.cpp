@@ -7,6 +7,8 @@
 namespace toolbind {
 namespace request {
 
+Renderer output_renderer(Provider provider) { return Renderer(provider == Provider::gemini ? "" : "response"); }
+
 std::optional<Planned> planned_output(const OutputInfo& output, const RequestOptions& options, const Profile& profile,
                                       Renderer& render) {
   if (output.plain) return std::nullopt;
@@ -69,7 +71,7 @@ Result<RequestOutput> request_output(const OutputInfo& output, const RequestOpti
   const std::string_view spec = output.toolkit_models;
   const RequestOptions options = with_models(given, {&spec, 1});
   const Profile profile = profile_of(options);
-  Renderer render(options.provider == Provider::gemini ? "" : "response");
+  Renderer render = output_renderer(options.provider);
   RequestOutput out{.fields = "{}", .headers = profile.headers};
   out.plan = {.name = std::string(output.name), .wire_name = wire_name(options.provider, output.name)};
   const auto wish = planned_output(output, options, profile, render);

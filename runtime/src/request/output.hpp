@@ -7,6 +7,9 @@
 
 namespace toolbind::request {
 
+/// Gemini takes any root; elsewhere one that is no object becomes {"response": ...}.
+Renderer output_renderer(Provider provider);
+
 /// Its share of a request's budgets; nothing for plain text.
 std::optional<Planned> planned_output(const OutputInfo& output, const RequestOptions& options, const Profile& profile,
                                       Renderer& render);

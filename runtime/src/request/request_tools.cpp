@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 #include "dialect/render.hpp"
 #include "request/names.hpp"
@@ -47,6 +48,50 @@ std::string why_not_sent(const ToolInfo& tool, Provider provider) {
   return provider == Provider::openai_chat ? "the Chat API has no tools of its own" : "";
 }
 
+/// What the program's own tools and the output ask for.
+std::vector<Planned> wishes_of(Tools tools, const RequestOptions& options, const Profile& profile, Renderer& render) {
+  std::vector<Planned> out;
+  for (const ToolInfo& tool : tools) {
+    if (tool.provider_tool) continue;
+    out.push_back(planned(tool, tool.parameters_schema, profile, render));
+    if (options.provider != Provider::anthropic || !is_called_by_programs(tool)) continue;
+    for (Candidate& one : out.back().candidates)
+      one.refused = "a tool that programs may call ('allowed_callers') can't be strict";
+  }
+  if (!options.output) return out;
+  Renderer render_output = output_renderer(options.provider);
+  if (auto wish = planned_output(*options.output, options, profile, render_output)) {
+    keep_choice(*wish, options, profile);
+    out.push_back(std::move(*wish));
+  }
+  return out;
+}
+
+std::vector<std::string> names_of(Tools tools, Provider provider) {
+  std::vector<std::string_view> names;
+  for (const ToolInfo& tool : tools) {
+    const bool fixed = tool.provider_tool && why_not_sent(tool, provider).empty();
+    names.push_back(fixed ? tool.provider_tool->name : tool.name);
+  }
+  return wire_names(provider, names);
+}
+
+ToolPlan plan_of_provider_tool(const ToolInfo& tool, Provider provider) {
+  ToolPlan out{.name = std::string(tool.name), .wire_name = std::string(tool.provider_tool->name)};
+  out.reason = why_not_sent(tool, provider);
+  out.sent = out.reason.empty();
+  return out;
+}
+
+Issues limits_broken(Tools tools, Provider provider) {
+  const auto own = static_cast<std::size_t>(
+      std::count_if(tools.begin(), tools.end(), [](const ToolInfo& tool) { return !tool.provider_tool; }));
+  if (provider != Provider::gemini || own <= most_declarations) return {};
+  return {{"", "limit",
+           "Gemini takes " + std::to_string(most_declarations) + " function declarations, these are " +
+               std::to_string(own)}};
+}
+
 }  // namespace
 
 Result<RequestTools> request_tools(Tools tools, const RequestOptions& given) {
@@ -54,63 +99,33 @@ Result<RequestTools> request_tools(Tools tools, const RequestOptions& given) {
   for (const ToolInfo& tool : tools) models.push_back(tool.toolkit_models);
   const RequestOptions options = with_models(given, models);
   const Profile profile = profile_of(options);
-  Renderer render, render_output("response");
-
-  std::vector<Planned> wishes;
-  std::vector<std::size_t> places;  // of each wish, among the tools
-  for (std::size_t i = 0; i < tools.size(); ++i) {
-    const ToolInfo& tool = tools[i];
-    if (tool.provider_tool) continue;
-    places.push_back(i);
-    wishes.push_back(planned(tool, tool.parameters_schema, profile, render));
-    if (options.provider == Provider::anthropic && is_called_by_programs(tool)) {
-      for (Candidate& one : wishes.back().candidates)
-        one.refused = "a tool that programs may call ('allowed_callers') can't be strict";
-    }
-  }
-  if (options.output) {
-    if (auto wish = planned_output(*options.output, options, profile, render_output)) {
-      keep_choice(*wish, options, profile);
-      wishes.push_back(std::move(*wish));
-    }
-  }
-  auto decided = plan(wishes, options, profile);
-  Issues issues = std::holds_alternative<Issues>(decided) ? std::get<Issues>(decided) : Issues{};
-  if (options.provider == Provider::gemini && places.size() > most_declarations) {
-    issues.push_back({"", "limit",
-                      "Gemini takes " + std::to_string(most_declarations) + " function declarations, these are " +
-                          std::to_string(places.size())});
-  }
+  Renderer render;
+  auto decided = plan(wishes_of(tools, options, profile, render), options, profile);
+  Issues issues = limits_broken(tools, options.provider);
+  if (const auto* unmet = std::get_if<Issues>(&decided)) issues.insert(issues.end(), unmet->begin(), unmet->end());
   if (!issues.empty()) return issues;
 
-  StrictPlan drawn = std::get<StrictPlan>(std::move(decided));
   RequestTools out;
   out.headers = profile.headers;
-  out.plan = drawn;
-  out.plan.tools.assign(tools.size(), {});
-  std::vector<std::string_view> names;
-  for (const ToolInfo& tool : tools)
-    names.push_back(tool.provider_tool && why_not_sent(tool, options.provider).empty() ? tool.provider_tool->name
-                                                                                       : tool.name);
-  const std::vector<std::string> wire = wire_names(options.provider, names);
+  out.plan = std::get<StrictPlan>(std::move(decided));
+  const std::vector<ToolPlan> decisions = std::exchange(out.plan.tools, {});
+  const std::vector<std::string> names = names_of(tools, options.provider);
+  out.plan.tools.reserve(tools.size());  // what is sent points into it
   std::vector<PlannedTool> sent;
   bool must = false;
   std::size_t next = 0;
   for (std::size_t i = 0; i < tools.size(); ++i) {
     const ToolInfo& tool = tools[i];
-    ToolPlan& decision = out.plan.tools[i];
     if (tool.provider_tool) {
-      decision.name = tool.name;
-      decision.wire_name = tool.provider_tool->name;
-      decision.reason = why_not_sent(tool, options.provider);
-      decision.sent = decision.reason.empty();
+      const ToolPlan& decision = out.plan.tools.emplace_back(plan_of_provider_tool(tool, options.provider));
       if (decision.sent) sent.push_back({tool, decision.wire_name, {}, false, {}});
       continue;
     }
-    decision = drawn.tools[next++];
-    decision.wire_name = wire[i];
-    const Rendering& one = render(tool.renderings, tool.parameters_schema, dialect_of(decision, profile));
-    decision.wire = dialect::wire_shape(dialect_of(decision, profile));
+    ToolPlan& decision = out.plan.tools.emplace_back(decisions[next++]);
+    const dialect::Dialect& dialect = dialect_of(decision, profile);
+    const Rendering& one = render(tool.renderings, tool.parameters_schema, dialect);
+    decision.wire_name = names[i];
+    decision.wire = dialect::wire_shape(dialect);
     decision.wire.wrapped = one.wrapped;
     sent.push_back({tool, decision.wire_name, one.schema, decision.strict, one.examples});
     must = must || resolved(tool.strict, tool.toolkit_strict, options).mode == Strict::Mode::required;

@@ -158,14 +158,14 @@ toolbind::Result<Forecast> ForecastOutput::decode(std::string_view text,
 
 const toolbind::OutputInfo& VerdictOutput::info() { return outputs()[1]; }
 
-toolbind::Result<std::variant<bool, std::string>> VerdictOutput::decode(std::string_view text,
+toolbind::Result<Verdict> VerdictOutput::decode(std::string_view text,
     const toolbind::DecodeOptions& options) {
   return toolbind::detail::decode_output<Value>(info(), text, options);
 }
 
 const toolbind::OutputInfo& EssayOutput::info() { return outputs()[2]; }
 
-toolbind::Result<std::string> EssayOutput::decode(std::string_view text,
+toolbind::Result<Essay> EssayOutput::decode(std::string_view text,
     const toolbind::DecodeOptions& options) {
   return toolbind::detail::decode_output<Value>(info(), text, options);
 }
@@ -179,7 +179,7 @@ toolbind::Result<std::string> NoteOutput::decode(std::string_view text,
 
 const toolbind::OutputInfo& CountsOutput::info() { return outputs()[4]; }
 
-toolbind::Result<std::map<std::string, std::int64_t>> CountsOutput::decode(std::string_view text,
+toolbind::Result<Counts> CountsOutput::decode(std::string_view text,
     const toolbind::DecodeOptions& options) {
   return toolbind::detail::decode_output<Value>(info(), text, options);
 }

@@ -57,69 +57,63 @@ std::string encode(const T& value) {
   return toolbind::detail::encode(toolbind_node(&value), &value);
 }
 
-/// An answer of the model that is a value.
+/// What tomorrow brings.
 struct ForecastOutput {
   static constexpr std::string_view name = "forecast";
   using Value = Forecast;
 
-  /// For toolbind::request_output.
-  static const toolbind::OutputInfo& info();
-  /// From the text of the answer, in the shape that was asked for.
+  static const toolbind::OutputInfo& info();  // for toolbind::request_output
+  /// From the text of the model's answer.
   static toolbind::Result<Value> decode(std::string_view text, const toolbind::DecodeOptions& options = {});
 };
 
-/// An answer of the model that is a value.
+/// The answer 'verdict'.
 struct VerdictOutput {
   static constexpr std::string_view name = "verdict";
-  using Value = std::variant<bool, std::string>;
+  using Value = Verdict;
 
-  /// For toolbind::request_output.
-  static const toolbind::OutputInfo& info();
-  /// From the text of the answer, in the shape that was asked for.
+  static const toolbind::OutputInfo& info();  // for toolbind::request_output
+  /// From the text of the model's answer.
   static toolbind::Result<Value> decode(std::string_view text, const toolbind::DecodeOptions& options = {});
 };
 
-/// An answer of the model that is a value.
+/// A text.
 struct EssayOutput {
   static constexpr std::string_view name = "essay";
-  using Value = std::string;
+  using Value = Essay;
 
-  /// For toolbind::request_output.
-  static const toolbind::OutputInfo& info();
-  /// From the text of the answer, in the shape that was asked for.
+  static const toolbind::OutputInfo& info();  // for toolbind::request_output
+  /// From the text of the model's answer.
   static toolbind::Result<Value> decode(std::string_view text, const toolbind::DecodeOptions& options = {});
 };
 
-/// An answer of the model that is a value.
+/// The answer 'note'.
 struct NoteOutput {
   static constexpr std::string_view name = "note";
   using Value = std::string;
 
-  /// For toolbind::request_output.
-  static const toolbind::OutputInfo& info();
-  /// From the text of the answer, in the shape that was asked for.
+  static const toolbind::OutputInfo& info();  // for toolbind::request_output
+  /// From the text of the model's answer.
   static toolbind::Result<Value> decode(std::string_view text, const toolbind::DecodeOptions& options = {});
 };
 
-/// An answer of the model that is a value.
+/// The answer 'counts'.
 struct CountsOutput {
   static constexpr std::string_view name = "counts";
-  using Value = std::map<std::string, std::int64_t>;
+  using Value = Counts;
 
-  /// For toolbind::request_output.
-  static const toolbind::OutputInfo& info();
-  /// From the text of the answer, in the shape that was asked for.
+  static const toolbind::OutputInfo& info();  // for toolbind::request_output
+  /// From the text of the model's answer.
   static toolbind::Result<Value> decode(std::string_view text, const toolbind::DecodeOptions& options = {});
 };
 
-/// An answer of the model that is a value.
+/// The answer 'tree'.
 struct TreeOutput {
   static constexpr std::string_view name = "tree";
   using Value = Tree;
 
-  /// For toolbind::request_output.
-  static const toolbind::OutputInfo& info();
-  /// From the text of the answer, in the shape that was asked for.
+  static const toolbind::OutputInfo& info();  // for toolbind::request_output
+  /// From the text of the model's answer.
   static toolbind::Result<Value> decode(std::string_view text, const toolbind::DecodeOptions& options = {});
 };
 

@@ -43,14 +43,6 @@ constexpr p::Choice shell_Parameters_keys[] = {
 constinit const p::Variant shell_Parameters_node{shell_Parameters_alternatives, &p::variant_of<shell::Run, shell::Restart>, false, "", {}, shell_Parameters_keys};
 constinit const p::Structure search_the_web_Parameters_node{{}, {}, {p::Extra::Policy::reject}};
 constinit const p::Structure google_Parameters_node{{}, {}, {p::Extra::Policy::reject}};
-constexpr p::Member editor_View_members[] = {
-    {"path", offsetof(editor::View, path), &p::string},
-};
-constinit const p::Structure editor_View_node{editor_View_members};
-constexpr p::Alternative editor_View_alternatives[] = {
-    {"View", &editor_View_node, p::object_kind, 0},
-};
-constinit const p::Variant editor_View_node_2{editor_View_alternatives, &p::variant_of<editor::View, editor::Create>};
 constexpr p::Member editor_Create_members[] = {
     {"path", offsetof(editor::Create, path), &p::string},
     {"text", offsetof(editor::Create, text), &p::string, p::Presence::optional, &p::optional_of<std::string>},
@@ -60,6 +52,18 @@ constexpr p::Alternative editor_Create_alternatives[] = {
     {"Create", &editor_Create_node, p::object_kind, 1},
 };
 constinit const p::Variant editor_Create_node_2{editor_Create_alternatives, &p::variant_of<editor::View, editor::Create>};
+constexpr p::Member editor_View_members[] = {
+    {"path", offsetof(editor::View, path), &p::string},
+};
+constinit const p::Structure editor_View_node{editor_View_members};
+constexpr p::Alternative editor_View_alternatives[] = {
+    {"View", &editor_View_node, p::object_kind, 0},
+};
+constinit const p::Variant editor_View_node_2{editor_View_alternatives, &p::variant_of<editor::View, editor::Create>};
+constexpr p::Alternative editor_Create_alternatives_2[] = {
+    {"Create", &editor_Create_node, p::object_kind, 1},
+};
+constinit const p::Variant editor_Create_node_3{editor_Create_alternatives_2, &p::variant_of<editor::View, editor::Create>};
 constexpr p::Alternative editor_Parameters_alternatives[] = {
     {"View", &editor_View_node, p::object_kind, 0},
     {"Create", &editor_Create_node, p::object_kind, 1},
@@ -171,8 +175,9 @@ std::span<const toolbind::ToolInfo> tools() {
       {.shape = "gemini", .schema = editor_schemas[4], .optionals = 1, .unions = 1, .wrapped = true},
   };
   static constexpr toolbind::CallName editor_calls[] = {
+      {"editor", &editor_Create_node_2},
       {"peek", &editor_View_node_2},
-      {"poke", &editor_Create_node_2},
+      {"poke", &editor_Create_node_3},
   };
   static constexpr toolbind::ProviderTool editor_provider{
       .provider = "anthropic",

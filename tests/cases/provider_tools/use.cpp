@@ -84,6 +84,7 @@ TEST_CASE("the name of a call picks the alternative") {
   };
   CHECK(alternative("peek") == 0);
   CHECK(alternative("poke") == 1);
+  CHECK(alternative("editor") == 1);  // its own name, given a meaning
   CHECK(alternative("str_replace_based_edit_tool") == 0);
 }
 
