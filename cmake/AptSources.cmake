@@ -6,9 +6,14 @@
 #
 # `apt-get indextargets` would list the same entries, but leaves out Signed-By.
 
-# toolbind_apt_sources(<out> <suite>): deb822 text with Debian's main component, for the machine's own release (its code
-# name, with updates and security) or for the suite `testing` on the same mirror.
-function(toolbind_apt_sources out suite)
+# toolbind_apt_sources(<out> <suite> deb|deb-src): deb822 text with Debian's main component, for the machine's own release
+# (its code name, with updates and security) or for the suite `testing` on the same mirror. Source packages are looked for
+# where the machine takes its binary packages from: few machines list sources, but a mirror has both.
+function(toolbind_apt_sources out suite type)
+  set(index Packages)
+  if(type STREQUAL "deb-src")
+    set(index Sources)
+  endif()
   _toolbind_apt_stanzas(stanzas)
   set(text "")
   foreach(stanza IN LISTS stanzas)
@@ -17,7 +22,7 @@ function(toolbind_apt_sources out suite)
     set(entry "URIs:${uris}\nSuites: ${selected}\n")
     string(FIND "${text}" "${entry}" repeated)
     if(selected AND repeated EQUAL -1)
-      string(APPEND text "Types: deb\n${entry}Components: main\nTargets: Packages\n")
+      string(APPEND text "Types: ${type}\n${entry}Components: main\nTargets: ${index}\n")
       foreach(field Signed-By Trusted)
         _toolbind_apt_field(value "${stanza}" ${field})
         if(value)

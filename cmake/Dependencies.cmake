@@ -5,15 +5,15 @@ option(TOOLBIND_FETCH_DEPENDENCIES "Download dependencies that are not installed
 set(TOOLBIND_CACHE_DIR "${PROJECT_SOURCE_DIR}/.cache/deps" CACHE PATH "Downloads, shared by all build folders")
 
 # A checkout that may not be written to leaves the cache to the build folder.
-execute_process(
-  COMMAND "${CMAKE_COMMAND}" -E make_directory "${TOOLBIND_CACHE_DIR}"
-  COMMAND "${CMAKE_COMMAND}" -E touch "${TOOLBIND_CACHE_DIR}/lock"
-  RESULTS_VARIABLE results ERROR_QUIET)
-if(NOT results MATCHES "^0;0$")
+# Two calls: the commands of one run at the same time.
+execute_process(COMMAND "${CMAKE_COMMAND}" -E make_directory "${TOOLBIND_CACHE_DIR}" ERROR_QUIET)
+execute_process(COMMAND "${CMAKE_COMMAND}" -E touch "${TOOLBIND_CACHE_DIR}/lock" RESULT_VARIABLE result ERROR_QUIET)
+if(NOT result EQUAL 0)
   set(TOOLBIND_CACHE_DIR "${PROJECT_BINARY_DIR}/deps")
 endif()
 
 include(ResolveDependency)
+include(HttplibTls)
 
 # Calls that run at the same time.
 find_package(Threads REQUIRED GLOBAL)
@@ -98,6 +98,28 @@ if(TOOLBIND_BUILD_GENERATOR)
       #include <cxxopts.hpp>
       int main() { return sizeof(cxxopts::Options) == 0; }
     ]])
+endif()
+
+if(TOOLBIND_BUILD_EXAMPLES)
+  # HTTP: the client of the agent example, and the scripted server that it is tested with.
+  toolbind_dependency(httplib
+    TARGETS httplib::httplib
+    PACKAGE httplib
+    HEADER httplib.h
+    NEEDS Threads::Threads
+    DEBIAN_SOURCE cpp-httplib
+    ELSEWHERE "brew: cpp-httplib, vcpkg: cpp-httplib, conan: cpp-httplib"
+    REPOSITORY https://github.com/yhirose/cpp-httplib.git VERSION 0.11.4
+    COMMIT 7992b148969fbf8093230b37a6a36c2f61135937
+    INCLUDE ""
+    OPTIONAL "agent example"
+    CHECK [[
+      #include <httplib.h>
+      int main() { return httplib::Server().is_running() || !httplib::Client("localhost", 80).is_valid(); }
+    ]])
+  if(TARGET toolbind::httplib)
+    toolbind_httplib_tls()
+  endif()
 endif()
 
 if(TOOLBIND_BUILD_TESTS)

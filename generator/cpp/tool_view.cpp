@@ -183,6 +183,17 @@ Fields info_fields(const Plan& plan, std::size_t index, NodeWriter& nodes, const
   return out;
 }
 
+/// Of a tool that decides call by call which need approval.
+View rule_view(const Tool& tool, const ToolNames& names) {
+  const std::string rule = names.handler + "_needs_approval";
+  const View wanted = {
+      cpp_string_literal("tool '" + tool.name + "' needs a rule for approvals beside its handler: a member function "),
+      cpp_string_literal("'bool " + rule + "(const " + names.tag + "::Parameters&)'"),
+      cpp_string_literal(", or toolbind::on<" + names.tag + ">(function, rule)"),
+  };
+  return {{"name", rule}, {"wanted", wanted}};
+}
+
 /// The types of the tool's namespace, as aliases in its tag.
 View aliases(const Plan& plan, const ToolNames& names) {
   View out = View::array();
@@ -235,6 +246,7 @@ View tool_view(const Plan& plan, std::size_t index, NodeWriter& nodes) {
            {"schemas", schemas},
            {"info", info.list()}};
   if (tool.provider) out["provider"] = provider;
+  if (tool.needs_approval == Approval::dynamic) out["rule"] = rule_view(tool, names);
   return out;
 }
 

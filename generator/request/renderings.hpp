@@ -1,24 +1,12 @@
 #pragma once
 // The schemas of a tool or an output in all dialects.
 
-#include "dialect/render.hpp"
 #include "generator/spec/spec.hpp"
+#include "request/renderings.hpp"
 
 namespace toolbind::gen {
 
-struct Renderings {
-  struct Row {
-    std::string_view shape;
-    std::size_t text;     ///< index; of no use if refused
-    std::string refused;  ///< why the dialect can't say it
-    std::size_t optionals, unions;
-    bool wrapped;
-    std::string examples;  ///< JSON: a list; empty: none
-    std::vector<dialect::Note> notes;
-  };
-  std::vector<std::string> texts;  ///< each once; the first is the natural schema as it stands
-  std::vector<Row> rows;
-};
+using request::Renderings;
 
 Renderings renderings_of(const Tool& tool);
 /// Precondition: it has a schema.

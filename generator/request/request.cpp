@@ -13,17 +13,7 @@ namespace {
 
 /// Renderings and the texts they point to.
 struct LoadedSchemas {
-  explicit LoadedSchemas(Renderings made) : schemas(std::move(made)) {
-    for (const Renderings::Row& row : schemas.rows) {
-      rows.push_back({.shape = row.shape,
-                      .schema = row.refused.empty() ? std::string_view(schemas.texts[row.text]) : std::string_view(),
-                      .refused = row.refused,
-                      .optionals = static_cast<std::uint32_t>(row.optionals),
-                      .unions = static_cast<std::uint32_t>(row.unions),
-                      .wrapped = row.wrapped,
-                      .examples = row.examples});
-    }
-  }
+  explicit LoadedSchemas(Renderings made) : schemas(std::move(made)), rows(schemas.table()) {}
   LoadedSchemas(const LoadedSchemas&) = delete;
 
   std::vector<dialect::Note> notes(const ToolPlan& plan, const request::Profile& profile, std::string_view key) const {

@@ -6,6 +6,7 @@
 #include <mutex>
 #include <ostream>
 
+#include "engine/coerce.hpp"
 #include "engine/encoder.hpp"
 #include "engine/engine.hpp"
 #include "engine/lookup.hpp"
@@ -17,21 +18,73 @@ Issues ToolInfo::check(std::string_view json) const { return engine::check(*para
 
 namespace detail {
 
-Issues decode(const program::Node& node, std::string_view json, void* target, const DecodeOptions& options) {
-  return engine::decode(node, json, target, options);
+namespace {
+
+/// The readings of a text, the most exact first. `take(text, first)` gives the issues of one.
+template <class Take>
+class Reading {
+ public:
+  Reading(const program::Node& node, std::string_view json, const DecodeOptions& options, Take take)
+      : node_(node), json_(json), options_(options), take_(std::move(take)) {}
+
+  Issues run() {
+    if (options_.wire) {
+      if (const auto inner = engine::sent_text(node_, json_, options_)) return other(*inner, true);
+    }
+    Issues issues = take_(json_, true);
+    if (issues.empty()) return issues;
+    if (options_.wire) {
+      if (const auto natural = engine::natural_text(node_, json_, options_)) return other(*natural, false);
+    }
+    return coerced(json_, std::move(issues));
+  }
+
+ private:
+  Issues other(std::string_view text, bool first) {
+    Issues issues = take_(text, first);
+    return issues.empty() ? issues : coerced(text, std::move(issues));
+  }
+
+  Issues coerced(std::string_view text, Issues issues) {
+    if (options_.coerce) {
+      const auto found = engine::coerced_text(node_, text, options_.limits);
+      if (found && take_(found->text, false).empty()) {
+        if (options_.coercions) *options_.coercions = places(found->coercions, text);
+        return {};
+      }
+    }
+    return places(std::move(issues), text);
+  }
+
+  Issues places(Issues issues, std::string_view text) const {
+    if (issues.empty() || text.data() == json_.data()) return issues;
+    return engine::at_wire_places(std::move(issues), json_, text, options_.root_key);
+  }
+
+  const program::Node& node_;
+  std::string_view json_;
+  const DecodeOptions& options_;
+  Take take_;
+};
+
+}  // namespace
+
+Issues decode(const program::Node& node, std::string_view json, void* value, void (*reset)(void*),
+              const DecodeOptions& options) {
+  return Reading(node, json, options, [&](std::string_view text, bool first) {
+           if (!first) reset(value);
+           return engine::decode(node, text, value, options);
+         })
+      .run();
 }
 
-std::optional<std::string> sent_text(const program::Node& node, std::string_view json, const DecodeOptions& options) {
-  return options.wire ? engine::sent_text(node, json, options) : std::nullopt;
-}
-
-std::optional<std::string> natural_text(const program::Node& node, std::string_view json,
-                                        const DecodeOptions& options) {
-  return options.wire ? engine::natural_text(node, json, options) : std::nullopt;
-}
-
-Issues at_wire_places(Issues issues, std::string_view wire, std::string_view natural, std::string_view root_key) {
-  return issues.empty() ? issues : engine::at_wire_places(std::move(issues), wire, natural, root_key);
+Issues decode_text(const program::Node& node, std::string_view json, std::string& natural,
+                   const DecodeOptions& options) {
+  return Reading(node, json, options, [&](std::string_view text, bool) {
+           natural = text;
+           return engine::check(node, text, options.limits);
+         })
+      .run();
 }
 
 std::string encode(const program::Node& node, const void* source) {

@@ -7,7 +7,7 @@
 #include "request/request_tools.hpp"
 
 using namespace toolbind;
-using Json = nlohmann::ordered_json;
+using Rows = nlohmann::ordered_json;
 
 namespace {
 
@@ -32,17 +32,17 @@ struct Row {
 };
 
 /// Of both of OpenAI's forms and Anthropic's.
-Json strict_of(const Json& tool) {
-  const Json& inner = tool.contains("function") ? tool["function"] : tool;
-  return inner.contains("strict") ? inner["strict"] : Json("absent");
+Rows strict_of(const Rows& tool) {
+  const Rows& inner = tool.contains("function") ? tool["function"] : tool;
+  return inner.contains("strict") ? inner["strict"] : Rows("absent");
 }
-Json schema_of(const Json& tool) {
-  const Json& inner = tool.contains("function") ? tool["function"] : tool;
+Rows schema_of(const Rows& tool) {
+  const Rows& inner = tool.contains("function") ? tool["function"] : tool;
   return inner.contains("parameters") ? inner["parameters"] : inner["input_schema"];
 }
 
 /// Left out, except where that means something else.
-Json unset_strict(Provider provider) { return provider == Provider::openai_responses ? Json(false) : Json("absent"); }
+Rows unset_strict(Provider provider) { return provider == Provider::openai_responses ? Rows(false) : Rows("absent"); }
 
 Result<RequestTools> sent(const Row& row, UnmetStrict unmet = UnmetStrict::refuse) {
   const ToolInfo info{.name = "t", .parameters_schema = row.schema, .strict = row.tool, .toolkit_strict = row.toolkit};
@@ -87,10 +87,10 @@ TEST_CASE("the rows of the table") {
       request = sent(row, UnmetStrict::omit);
     }
     REQUIRE(request);
-    const Json tool = Json::parse(request->tools)[0];
+    const Rows tool = Rows::parse(request->tools)[0];
     if (std::string_view(row.strict) != "refused") CHECK(strict_of(tool).dump() == row.strict);
     if (std::string_view(row.strict) == "refused") CHECK(strict_of(tool) == unset_strict(row.provider));
-    CHECK((schema_of(tool) == Json::parse(row.schema)) == row.natural);
+    CHECK((schema_of(tool) == Rows::parse(row.schema)) == row.natural);
     CHECK(request->plan.tools[0].reason.empty() == request->plan.tools[0].strict);
     if (!row.natural) CHECK(schema_of(tool)["additionalProperties"] == false);
   }
@@ -99,7 +99,7 @@ TEST_CASE("the rows of the table") {
 TEST_CASE("no parameters are exactly this") {
   for (const Provider provider : {Provider::openai_responses, Provider::anthropic}) {
     const Row row{unset, unset, {}, provider, "", R"({"type":"object","properties":{}})", "", false};
-    CHECK(schema_of(Json::parse(sent(row)->tools)[0]).dump() ==
+    CHECK(schema_of(Rows::parse(sent(row)->tools)[0]).dump() ==
           R"({"type":"object","properties":{},"required":[],"additionalProperties":false})");
   }
 }
@@ -124,7 +124,7 @@ TEST_CASE("what Anthropic lets programs call is not strict") {
 
 TEST_CASE("tools and output share the budgets, and agree on the output's shape") {
   const auto optionals = [](int count) {
-    Json schema = {{"type", "object"}, {"properties", Json::object()}, {"additionalProperties", false}};
+    Rows schema = {{"type", "object"}, {"properties", Rows::object()}, {"additionalProperties", false}};
     for (int i = 0; i < count; ++i) schema["properties"]["p" + std::to_string(i)] = {{"type", "string"}};
     return schema.dump();
   };

@@ -28,7 +28,7 @@ struct Node;
 }
 
 /// The tables of a generated source and the library must fit: this changes when either does.
-inline constexpr int generated_code_version = 1;
+inline constexpr int generated_code_version = 2;
 
 template <class T>
 concept Described = requires(const T* p) {
@@ -37,13 +37,12 @@ concept Described = requires(const T* p) {
 
 namespace detail {
 
-Issues decode(const program::Node& node, std::string_view json, void* target, const DecodeOptions& options);
-/// With `options.wire`: what a text in a provider's shape means, if that is another text. The first is asked before the
-/// text is taken as it stands, the second after that failed.
-std::optional<std::string> sent_text(const program::Node& node, std::string_view json, const DecodeOptions& options);
-std::optional<std::string> natural_text(const program::Node& node, std::string_view json, const DecodeOptions& options);
-/// Issues of a natural text, with paths of the one that was sent.
-Issues at_wire_places(Issues issues, std::string_view wire, std::string_view natural, std::string_view root_key);
+/// Fills a default-constructed value of the node's C++ type; `reset` makes it one again.
+Issues decode(const program::Node& node, std::string_view json, void* value, void (*reset)(void*),
+              const DecodeOptions& options);
+/// The same without a C++ value: gives the text in its natural shape.
+Issues decode_text(const program::Node& node, std::string_view json, std::string& natural,
+                   const DecodeOptions& options);
 std::string encode(const program::Node& node, const void* source);
 std::string print(const program::Node& node, const void* source);
 /// A text too long for one literal; lives as long as the program.
@@ -53,20 +52,13 @@ std::string_view enumerator_text(const program::Node& node, int value);
 std::optional<int> enumerator_named(const program::Node& node, std::string_view text);
 
 template <class T>
-Issues decode_into(T& value, const program::Node& node, std::string_view json, const DecodeOptions& options) {
-  if (const auto inner = sent_text(node, json, options))
-    return at_wire_places(decode(node, *inner, &value, options), json, *inner, options.root_key);
-  Issues issues = decode(node, json, &value, options);
-  if (issues.empty()) return issues;
-  const auto natural = natural_text(node, json, options);
-  if (!natural) return issues;
-  value = T{};
-  return at_wire_places(decode(node, *natural, &value, options), json, *natural, options.root_key);
+void reset(void* value) {
+  *static_cast<T*>(value) = T{};
 }
 
 template <class T>
 Result<T> decode(const program::Node& node, std::string_view json, const DecodeOptions& options) {
-  return Result<T>::made_by([&](T& value) { return decode_into(value, node, json, options); });
+  return Result<T>::made_by([&](T& value) { return decode(node, json, &value, reset<T>, options); });
 }
 
 /// From the text of a model's answer.

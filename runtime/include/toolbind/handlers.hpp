@@ -13,20 +13,30 @@
 namespace toolbind {
 
 struct CallContext;
+template <class Tool>
+struct ContextOf;
 
 /// The tools of one spec, by their tag types.
 template <class... Tool>
 struct ToolSet {};
 
-/// Gives a function to one tool: `toolbind::on<GetWeather>([](const GetWeather::Parameters& p) { ... })`.
-template <class Tool, class Function>
+struct NoRule {};
+
+/// Gives a function to one tool: `toolbind::on<GetWeather>([](const GetWeather::Parameters& p) { ... })`. For a tool
+/// whose spec says `"needsApproval": "dynamic"`, with the rule: `toolbind::on<Delete>(remove, is_precious)`.
+template <class Tool, class Function, class Rule = NoRule>
 struct On {
   Function function;
+  Rule rule{};
 };
 
 template <class Tool, class Function>
 On<Tool, std::decay_t<Function>> on(Function&& function) {
   return {std::forward<Function>(function)};
+}
+template <class Tool, class Function, class Rule>
+On<Tool, std::decay_t<Function>, std::decay_t<Rule>> on(Function&& function, Rule&& rule) {
+  return {std::forward<Function>(function), std::forward<Rule>(rule)};
 }
 
 /// A decoded call of one tool.
@@ -55,16 +65,30 @@ concept ExpectedLike = requires(const T& t) {
   t.error();
 };
 
-/// Success, or an expected-like type of success and failure; nothing where the tool returns nothing.
+/// std::future, std::shared_future and their like.
+template <class T>
+concept FutureLike = requires(T& t) {
+  t.get();
+  t.wait();
+};
+
+template <class Tool, class R>
+constexpr bool is_success() {
+  return std::is_convertible_v<R, typename Tool::Success> ||
+         (std::is_void_v<R> && std::is_same_v<typename Tool::Success, Nothing>);
+}
+
+/// Success, or an expected-like type of success and failure; nothing where the tool returns nothing; a future of these.
 template <class Tool, class R>
 constexpr bool returns_result() {
-  if constexpr (std::is_void_v<R>) {
-    return std::is_same_v<typename Tool::Success, Nothing>;
-  } else if constexpr (ExpectedLike<std::remove_cvref_t<R>>) {
-    return std::is_convertible_v<decltype(*std::declval<const R&>()), typename Tool::Success> &&
-           std::is_convertible_v<decltype(std::declval<const R&>().error()), typename Tool::Failure>;
+  using Value = std::remove_cvref_t<R>;
+  if constexpr (FutureLike<Value>) {
+    return returns_result<Tool, decltype(std::declval<Value&>().get())>();
+  } else if constexpr (ExpectedLike<Value>) {
+    return is_success<Tool, decltype(*std::declval<const Value&>())>() &&
+           std::is_convertible_v<decltype(std::declval<const Value&>().error()), typename Tool::Failure>;
   } else {
-    return std::is_convertible_v<R, typename Tool::Success>;
+    return is_success<Tool, R>();
   }
 }
 
@@ -73,15 +97,32 @@ auto call(H& handler, const typename Tool::Parameters& parameters, Context&... c
     -> decltype(Tool::call(handler, parameters, context...)) {
   return Tool::call(handler, parameters, context...);
 }
-template <class Tool, class F, class... Context>
-auto call(On<Tool, F>& handler, const typename Tool::Parameters& parameters, Context&... context)
+template <class Tool, class F, class R, class... Context>
+auto call(On<Tool, F, R>& handler, const typename Tool::Parameters& parameters, Context&... context)
     -> decltype(handler.function(parameters, context...)) {
   return handler.function(parameters, context...);
 }
-template <class Tool, class F, class... Context>
-auto call(const On<Tool, F>& handler, const typename Tool::Parameters& parameters, Context&... context)
+template <class Tool, class F, class R, class... Context>
+auto call(const On<Tool, F, R>& handler, const typename Tool::Parameters& parameters, Context&... context)
     -> decltype(handler.function(parameters, context...)) {
   return handler.function(parameters, context...);
+}
+
+/// Asks the rule beside the handler.
+template <class Tool, class H, class... Context>
+auto ask(H& handler, const typename Tool::Parameters& parameters, Context&... context)
+    -> decltype(bool{Tool::needs_approval(handler, parameters, context...)}) {
+  return Tool::needs_approval(handler, parameters, context...);
+}
+template <class Tool, class F, class R, class... Context>
+auto ask(On<Tool, F, R>& handler, const typename Tool::Parameters& parameters, Context&... context)
+    -> decltype(bool{handler.rule(parameters, context...)}) {
+  return handler.rule(parameters, context...);
+}
+template <class Tool, class F, class R, class... Context>
+auto ask(const On<Tool, F, R>& handler, const typename Tool::Parameters& parameters, Context&... context)
+    -> decltype(bool{handler.rule(parameters, context...)}) {
+  return handler.rule(parameters, context...);
 }
 
 template <class Tool, class H, class... Context>
@@ -90,14 +131,28 @@ concept Callable = requires(H& h, const typename Tool::Parameters& p, Context&..
   requires returns_result<Tool, decltype(detail::call<Tool>(h, p, c...))>();
 };
 
+template <class Tool, class H, class... Context>
+concept HasRule = requires(H& h, const typename Tool::Parameters& p, Context&... c) {
+  {detail::ask<Tool>(h, p, c...)};
+};
+
 }  // namespace detail
 
 template <class Tool, class H>
-concept Handles = detail::Callable<Tool, H> || detail::Callable<Tool, H, CallContext>;
+concept Handles = detail::Callable<Tool, H> || detail::Callable<Tool, H, ContextOf<Tool>>;
+
+/// Does it say which calls need approval?
+template <class Tool, class H>
+concept Decides = detail::HasRule<Tool, H> || detail::HasRule<Tool, H, ContextOf<Tool>>;
 
 /// How many of the handlers provide the tool; `bind` wants exactly one.
 template <class Tool, class... Handler>
 inline constexpr int handlers_of = (0 + ... + int{Handles<Tool, std::remove_reference_t<Handler>>});
+
+/// How many of them have a rule beside the handler.
+template <class Tool, class... Handler>
+inline constexpr int rules_of = (0 + ... + int{Handles<Tool, std::remove_reference_t<Handler>> &&
+                                               Decides<Tool, std::remove_reference_t<Handler>>});
 
 namespace detail {
 

@@ -201,7 +201,8 @@ struct Member {
   const Node* node;
   Presence presence = Presence::required;
   const OptionalOps* optional = nullptr;
-  bool plain = true;  ///< the name stands in JSON text as it is, without escapes
+  bool plain = true;            ///< the name stands in JSON text as it is, without escapes
+  std::string_view fallback{};  ///< JSON: the default, of members that are not stored
 };
 
 /// What happens to keys that are no member's.

@@ -6,6 +6,8 @@
 #include <optional>
 #include <string_view>
 
+#include "toolbind/issue.hpp"
+
 namespace toolbind {
 
 /// Every limit ends in an issue with the keyword `limit`, never in a crash or a hang.
@@ -34,6 +36,10 @@ struct DecodeOptions {
   bool wire = false;
   std::optional<WireShape> sent{};      ///< with `wire`: the shape that was asked for; it is tried first
   std::string_view root_key = "input";  ///< of the object around a wrapped root
+  /// Where nothing matches, take "5" for 5, "true" for true, a string with the JSON text of an object or array for that,
+  /// and a value for a list of just it.
+  bool coerce = false;
+  Issues* coercions = nullptr;  ///< with `coerce`: where that was done
 };
 
 }  // namespace toolbind

@@ -1,12 +1,14 @@
 #pragma once
 // What to send to a provider, and how strict it may be.
 
+#include <any>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "toolbind/json.hpp"
 #include "toolbind/model.hpp"
 #include "toolbind/options.hpp"
 
@@ -21,14 +23,32 @@ std::string_view to_string(Provider provider);
 /// What happens where a tool's `strict: true` can't be met: the request is refused, or the tool is sent as it is.
 enum class UnmetStrict : std::uint8_t { refuse, omit };
 
+/// Which tools the model may call, and whether it must.
+struct ToolChoice {
+  enum class Mode : std::uint8_t { automatic, none, required };
+  Mode mode = Mode::automatic;
+  std::vector<std::string> tools{};  ///< by their names in the spec; empty: any
+
+  static ToolChoice none() { return {Mode::none, {}}; }
+  /// It must call a tool.
+  static ToolChoice required() { return {Mode::required, {}}; }
+  /// It must call this one.
+  static ToolChoice tool(std::string name) { return {Mode::required, {std::move(name)}}; }
+  /// It may call these and no others.
+  static ToolChoice among(std::vector<std::string> names) { return {Mode::automatic, std::move(names)}; }
+};
+
 struct RequestOptions {
   Provider provider = Provider::openai_responses;
   std::string model{};           ///< empty: what the provider's current models can do
   std::optional<bool> strict{};  ///< for tools that say nothing; above the toolkit's, below the tool's own
   UnmetStrict on_unmet_strict = UnmetStrict::refuse;
   ModelTable models{};  ///< before the spec's, which come before the built-in ones
-  const OutputInfo* output =
-      nullptr;  ///< asked for in the same request: its schema takes its share of the budgets first
+  /// Asked for in the same request: its schema takes its share of the budgets first.
+  const OutputInfo* output = nullptr;
+  ToolChoice tool_choice{};
+  std::optional<bool> parallel_calls{};  ///< several calls in one answer; absent: as the provider likes
+  std::any user{};                       ///< for ToolSettings::enabled
 };
 
 /// What was decided for one tool, and why.
@@ -60,9 +80,12 @@ Result<StrictPlan> read_plan(std::string_view json);
 
 struct RequestTools {
   std::string tools{};        ///< JSON: the value of the request's `tools`
-  std::string tool_config{};  ///< JSON: Gemini's `toolConfig`, where a tool must be strict; else empty
+  std::string fields{};       ///< JSON: an object of other fields to add to the request, such as `tool_choice`
   std::vector<Header> headers{};
   StrictPlan plan{};
+  Issues notes{};  ///< what was asked for and can't be said to this provider
+
+  Json tools_json() const;
 };
 
 /// How well a model can serve the tools.

@@ -11,7 +11,7 @@
 namespace toolbind {
 namespace {
 
-using Json = nlohmann::ordered_json;
+using OrderedJson = nlohmann::ordered_json;
 
 constexpr std::string_view schema_of_models = R"json({
   "type": "array",
@@ -56,18 +56,18 @@ constexpr std::string_view schema_of_models = R"json({
 })json";
 
 template <class T>
-std::optional<T> optional(const Json& object, const char* key) {
+std::optional<T> optional(const OrderedJson& object, const char* key) {
   return object.contains(key) ? std::optional(object[key].get<T>()) : std::nullopt;
 }
 
-DialectProfile dialect_profile(const Json& json) {
+DialectProfile dialect_profile(const OrderedJson& json) {
   using Texts = std::vector<std::string>;
   DialectProfile out{.name = json["name"],
                      .base = json.value("base", "openai"),
                      .constraints = optional<Texts>(json, "constraints"),
                      .formats = optional<Texts>(json, "formats"),
                      .recursion = optional<bool>(json, "recursion")};
-  const Json limits = json.value("limits", Json::object());
+  const OrderedJson limits = json.value("limits", OrderedJson::object());
   out.properties = optional<std::size_t>(limits, "properties");
   out.depth = optional<std::size_t>(limits, "depth");
   out.characters = optional<std::size_t>(limits, "characters");
@@ -75,14 +75,14 @@ DialectProfile dialect_profile(const Json& json) {
   return out;
 }
 
-ModelProfile model_profile(const Json& json) {
+ModelProfile model_profile(const OrderedJson& json) {
   ModelProfile out{.pattern = json["pattern"]};
   if (json.contains("dialect")) out.dialect = json["dialect"].is_string() ? json["dialect"] : json["dialect"]["name"];
-  const Json limits = json.value("limits", Json::object());
+  const OrderedJson limits = json.value("limits", OrderedJson::object());
   out.strict_tools = optional<std::size_t>(limits, "strictTools");
   out.optional_parameters = optional<std::size_t>(limits, "optionalParameters");
   out.union_parameters = optional<std::size_t>(limits, "unionParameters");
-  const Json headers = json.value("headers", Json::object());
+  const OrderedJson headers = json.value("headers", OrderedJson::object());
   for (const auto& [name, value] : headers.items()) out.headers.push_back({name, value});
   return out;
 }
@@ -107,12 +107,12 @@ Issues check_headers(const std::vector<Header>& headers) {
 }  // namespace
 
 Result<ModelTable> read_models(std::string_view json) {
-  static const schema::Compiled expected(Json::parse(schema_of_models));
+  static const schema::Compiled expected(OrderedJson::parse(schema_of_models));
   Issues issues = engine::check(expected.node(), json);
   if (!issues.empty()) return issues;
   ModelTable out;
-  const Json list = Json::parse(json);
-  for (const Json& one : list) {
+  const OrderedJson list = OrderedJson::parse(json);
+  for (const OrderedJson& one : list) {
     if (one.contains("dialect") && one["dialect"].is_object()) out.dialects.push_back(dialect_profile(one["dialect"]));
   }
   const auto add = [&](const std::string& path, const Issues& found) {

@@ -1,19 +1,18 @@
 #include "request/object_text.hpp"
 
-#include <algorithm>
-#include <nlohmann/json.hpp>
-
+#include "engine/pieces.hpp"
 #include "json/string_literal.hpp"
 
 namespace toolbind::request {
 
 ObjectText& ObjectText::json(std::string_view key, std::string_view value) {
-  const auto found =
-      std::find_if(fields_.begin(), fields_.end(), [&](const auto& field) { return field.first == key; });
-  if (found != fields_.end())
-    found->second = value;
-  else if (!value.empty())
+  const auto found = places_.find(key);
+  if (found != places_.end()) {
+    fields_[found->second].second = value;
+  } else if (!value.empty()) {
+    places_.emplace(key, fields_.size());
     fields_.emplace_back(key, value);
+  }
   return *this;
 }
 
@@ -24,9 +23,10 @@ ObjectText& ObjectText::text(std::string_view key, std::string_view value) {
 }
 
 ObjectText& ObjectText::members(std::string_view object) {
-  if (object.empty()) return *this;
-  const auto parsed = nlohmann::ordered_json::parse(object);
-  for (const auto& [key, value] : parsed.items()) json(key, value.dump());
+  constexpr unsigned depth = 500;
+  const std::string_view whole = engine::Pieces::value_in(object, depth);
+  if (whole.empty() || whole.front() != '{') return *this;
+  for (const engine::Pieces::Member& one : engine::Pieces(whole, depth).members(whole)) json(one.key, one.value);
   return *this;
 }
 

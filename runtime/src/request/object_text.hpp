@@ -1,6 +1,7 @@
 #pragma once
 // JSON text of an object, put together from the texts of its values.
 
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -20,6 +21,7 @@ class ObjectText {
 
  private:
   std::vector<std::pair<std::string, std::string>> fields_;
+  std::map<std::string, std::size_t, std::less<>> places_;
 };
 
 }  // namespace toolbind::request

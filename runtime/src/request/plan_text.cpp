@@ -11,7 +11,7 @@
 namespace toolbind {
 namespace {
 
-using Json = nlohmann::ordered_json;
+using OrderedJson = nlohmann::ordered_json;
 
 constexpr std::string_view schema_of_plan = R"json({
   "type": "object",
@@ -45,15 +45,15 @@ constexpr Mark marks[] = {{"wrapped", &WireShape::wrapped},
                           {"numbered", &WireShape::numbered},
                           {"closed", &WireShape::closed}};
 
-Json marks_of(const WireShape& shape) {
-  Json out = Json::array();
+OrderedJson marks_of(const WireShape& shape) {
+  OrderedJson out = OrderedJson::array();
   for (const Mark& mark : marks) {
     if (shape.*mark.flag) out.push_back(mark.name);
   }
   return out;
 }
 
-WireShape shape_of(const Json& list) {
+WireShape shape_of(const OrderedJson& list) {
   WireShape out;
   for (const Mark& mark : marks) out.*mark.flag = std::find(list.begin(), list.end(), mark.name) != list.end();
   return out;
@@ -62,7 +62,7 @@ WireShape shape_of(const Json& list) {
 }  // namespace
 
 std::string write_plan(const StrictPlan& plan) {
-  Json tools = Json::array();
+  OrderedJson tools = OrderedJson::array();
   for (const ToolPlan& tool : plan.tools) {
     tools.push_back({{"name", tool.name},
                      {"wireName", tool.wire_name},
@@ -72,22 +72,22 @@ std::string write_plan(const StrictPlan& plan) {
                      {"reason", tool.reason},
                      {"wire", marks_of(tool.wire)}});
   }
-  return Json{{"provider", to_string(plan.provider)}, {"model", plan.model},   {"strictTools", plan.strict_tools},
+  return OrderedJson{{"provider", to_string(plan.provider)}, {"model", plan.model},   {"strictTools", plan.strict_tools},
               {"optionals", plan.optionals},          {"unions", plan.unions}, {"tools", std::move(tools)}}
-      .dump(-1, ' ', false, Json::error_handler_t::replace);
+      .dump(-1, ' ', false, OrderedJson::error_handler_t::replace);
 }
 
 Result<StrictPlan> read_plan(std::string_view json) {
-  static const schema::Compiled expected(Json::parse(schema_of_plan));
+  static const schema::Compiled expected(OrderedJson::parse(schema_of_plan));
   Issues issues = engine::check(expected.node(), json);
   if (!issues.empty()) return issues;
-  const Json in = Json::parse(json);
+  const OrderedJson in = OrderedJson::parse(json);
   StrictPlan out{.provider = *magic_enum::enum_cast<Provider>(in["provider"].get<std::string>()),
                  .model = in["model"],
                  .strict_tools = in["strictTools"],
                  .optionals = in["optionals"],
                  .unions = in["unions"]};
-  for (const Json& tool : in["tools"]) {
+  for (const OrderedJson& tool : in["tools"]) {
     out.tools.push_back({.name = tool["name"],
                          .wire_name = tool["wireName"],
                          .sent = tool["sent"],

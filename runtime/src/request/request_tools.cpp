@@ -9,6 +9,7 @@
 #include "request/output.hpp"
 #include "request/plan.hpp"
 #include "request/renderer.hpp"
+#include "request/tool_choice.hpp"
 #include "request/tool_json.hpp"
 
 namespace toolbind::request {
@@ -16,7 +17,6 @@ namespace {
 
 constexpr std::size_t most_declarations = 512;  // of Gemini's
 
-using Tools = std::span<const std::reference_wrapper<const ToolInfo>>;
 
 std::string_view provider_of(Provider provider) {
   constexpr std::string_view names[] = {"openai", "openai", "anthropic", "gemini", "mcp"};
@@ -92,9 +92,22 @@ Issues limits_broken(Tools tools, Provider provider) {
                std::to_string(own)}};
 }
 
+/// Some providers can't be told to pick among the tools: they get no others.
+std::vector<std::reference_wrapper<const ToolInfo>> chosen(Tools tools, const RequestOptions& options) {
+  std::vector<std::reference_wrapper<const ToolInfo>> out;
+  const std::vector<std::string>& names = options.tool_choice.tools;
+  const bool all = !narrows_by_leaving_out(options);
+  for (const ToolInfo& tool : tools) {
+    if (all || std::find(names.begin(), names.end(), tool.name) != names.end()) out.emplace_back(tool);
+  }
+  return out;
+}
+
 }  // namespace
 
-Result<RequestTools> request_tools(Tools tools, const RequestOptions& given) {
+Result<RequestTools> request_tools(Tools all, const RequestOptions& given) {
+  if (Issues wrong = check_choice(all, given); !wrong.empty()) return wrong;
+  const std::vector<std::reference_wrapper<const ToolInfo>> tools = chosen(all, given);
   std::vector<std::string_view> models;
   for (const ToolInfo& tool : tools) models.push_back(tool.toolkit_models);
   const RequestOptions options = with_models(given, models);
@@ -130,10 +143,20 @@ Result<RequestTools> request_tools(Tools tools, const RequestOptions& given) {
     sent.push_back({tool, decision.wire_name, one.schema, decision.strict, one.examples});
     must = must || resolved(tool.strict, tool.toolkit_strict, options).mode == Strict::Mode::required;
   }
+  for (const std::string& name : options.tool_choice.tools) {
+    if (std::none_of(sent.begin(), sent.end(), [&](const PlannedTool& tool) { return tool.info.name == name; }))
+      issues.push_back({name, "tool_choice", "the tool is not sent to this provider"});
+  }
+  if (!issues.empty()) return issues;
   out.tools = tools_json(options.provider, sent);
-  if (options.provider == Provider::gemini && must)
-    out.tool_config = R"({"functionCallingConfig":{"mode":"VALIDATED"}})";
+  out.fields = choice_fields(sent, options, must, out.notes);
   return out;
 }
 
 }  // namespace toolbind::request
+
+namespace toolbind {
+
+Json RequestTools::tools_json() const { return Json::parse(tools); }
+
+}  // namespace toolbind

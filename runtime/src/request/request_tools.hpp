@@ -10,8 +10,9 @@
 
 namespace toolbind::request {
 
+using Tools = std::span<const std::reference_wrapper<const ToolInfo>>;
+
 /// Issues, if a tool that must be strict can't be.
-Result<RequestTools> request_tools(std::span<const std::reference_wrapper<const ToolInfo>> tools,
-                                   const RequestOptions& options);
+Result<RequestTools> request_tools(Tools tools, const RequestOptions& options);
 
 }  // namespace toolbind::request

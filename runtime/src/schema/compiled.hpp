@@ -4,6 +4,7 @@
 #include <optional>
 #include <string_view>
 
+#include "schema/bundle.hpp"
 #include "schema/heap_program.hpp"
 #include "schema/lowering.hpp"
 
@@ -16,11 +17,14 @@ class Compiled {
 
   const std::vector<Problem>& problems() { return lowering_.problems(); }
   const program::Node& node() const { return program_->node(type_); }
+  /// The schema without what it does not need.
+  OrderedJson natural() { return bundle(library_, root_place_); }
 
  private:
   OrderedJson root_;
   Library library_;
   Lowering lowering_;
+  PlaceId root_place_;
   TypeId type_ = 0;
   std::optional<HeapProgram> program_;
 };

@@ -100,7 +100,7 @@ class NodeMaker {
       names.push_back(text(member.name));
       members.push_back({names.back(), program::not_stored, boxes_[member.type],
                          member.required ? program::Presence::required : program::Presence::optional, nullptr,
-                         plain_key(member.name)});
+                         plain_key(member.name), member.fallback ? text(member.fallback->dump()) : std::string_view()});
     }
     program::Extra extra;
     if (structure.extra == Structure::Extra::reject)

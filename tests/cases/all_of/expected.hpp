@@ -9,7 +9,7 @@
 
 #include <toolbind/generated.hpp>
 
-static_assert(toolbind::generated_code_version == 1,
+static_assert(toolbind::generated_code_version == 2,
               "all_of.tools.hpp was made by another version of toolbind than the one in use: generate it again");
 
 namespace all_of {
@@ -89,7 +89,7 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<Add, H...> ==1,
+  static_assert(toolbind::handlers_of<Add, H...> == 1,
                 "tool 'add' needs exactly one handler: a member function "
                 "'void add(const Add::Parameters&)'"
                 ", or toolbind::on<Add>(function)");

@@ -9,7 +9,7 @@
 
 #include <toolbind/generated.hpp>
 
-static_assert(toolbind::generated_code_version == 1,
+static_assert(toolbind::generated_code_version == 2,
               "any_call.tools.hpp was made by another version of toolbind than the one in use: generate it again");
 
 namespace any_call {
@@ -117,15 +117,15 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<Open, H...> ==1,
+  static_assert(toolbind::handlers_of<Open, H...> == 1,
                 "tool 'open' needs exactly one handler: a member function "
                 "'void open(const Open::Parameters&)'"
                 ", or toolbind::on<Open>(function)");
-  static_assert(toolbind::handlers_of<Close, H...> ==1,
+  static_assert(toolbind::handlers_of<Close, H...> == 1,
                 "tool 'close' needs exactly one handler: a member function "
                 "'void close(const Close::Parameters&)'"
                 ", or toolbind::on<Close>(function)");
-  static_assert(toolbind::handlers_of<Find, H...> ==1,
+  static_assert(toolbind::handlers_of<Find, H...> == 1,
                 "tool 'find' needs exactly one handler: a member function "
                 "'void find(const Find::Parameters&)'"
                 ", or toolbind::on<Find>(function)");

@@ -9,7 +9,7 @@
 #include <toolbind/generated.hpp>
 #include <toolbind/json.hpp>
 
-static_assert(toolbind::generated_code_version == 1,
+static_assert(toolbind::generated_code_version == 2,
               "any_value.tools.hpp was made by another version of toolbind than the one in use: generate it again");
 
 namespace any_value {
@@ -78,7 +78,7 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<Log, H...> ==1,
+  static_assert(toolbind::handlers_of<Log, H...> == 1,
                 "tool 'log' needs exactly one handler: a member function "
                 "'Log::Success log(const Log::Parameters&)'"
                 ", or toolbind::on<Log>(function)");

@@ -9,7 +9,7 @@
 
 #include <toolbind/generated.hpp>
 
-static_assert(toolbind::generated_code_version == 1,
+static_assert(toolbind::generated_code_version == 2,
               "assertions.tools.hpp was made by another version of toolbind than the one in use: generate it again");
 
 namespace assertions {
@@ -80,7 +80,7 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<Search, H...> ==1,
+  static_assert(toolbind::handlers_of<Search, H...> == 1,
                 "tool 'search' needs exactly one handler: a member function "
                 "'void search(const Search::Parameters&)'"
                 ", or toolbind::on<Search>(function)");

@@ -8,7 +8,7 @@
 
 #include <toolbind/generated.hpp>
 
-static_assert(toolbind::generated_code_version == 1,
+static_assert(toolbind::generated_code_version == 2,
               "constants.tools.hpp was made by another version of toolbind than the one in use: generate it again");
 
 namespace constants {
@@ -81,7 +81,7 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<Send, H...> ==1,
+  static_assert(toolbind::handlers_of<Send, H...> == 1,
                 "tool 'send' needs exactly one handler: a member function "
                 "'Send::Success send(const Send::Parameters&)'"
                 ", or toolbind::on<Send>(function)");

@@ -11,7 +11,7 @@
 #include <toolbind/generated.hpp>
 #include <toolbind/json.hpp>
 
-static_assert(toolbind::generated_code_version == 1,
+static_assert(toolbind::generated_code_version == 2,
               "counts.tools.hpp was made by another version of toolbind than the one in use: generate it again");
 
 namespace counts {
@@ -96,7 +96,7 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<Count, H...> ==1,
+  static_assert(toolbind::handlers_of<Count, H...> == 1,
                 "tool 'count' needs exactly one handler: a member function "
                 "'void count(const Count::Parameters&)'"
                 ", or toolbind::on<Count>(function)");

@@ -8,7 +8,7 @@
 
 #include <toolbind/generated.hpp>
 
-static_assert(toolbind::generated_code_version == 1,
+static_assert(toolbind::generated_code_version == 2,
               "dispatch.tools.hpp was made by another version of toolbind than the one in use: generate it again");
 
 namespace dispatch {
@@ -137,15 +137,15 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<Divide, H...> ==1,
+  static_assert(toolbind::handlers_of<Divide, H...> == 1,
                 "tool 'divide' needs exactly one handler: a member function "
                 "'toolbind::Outcome<Divide::Success, Divide::Failure> divide(const Divide::Parameters&)'"
                 ", or toolbind::on<Divide>(function)");
-  static_assert(toolbind::handlers_of<Ping, H...> ==1,
+  static_assert(toolbind::handlers_of<Ping, H...> == 1,
                 "tool 'ping' needs exactly one handler: a member function "
                 "'void ping(const Ping::Parameters&)'"
                 ", or toolbind::on<Ping>(function)");
-  static_assert(toolbind::handlers_of<Echo, H...> ==1,
+  static_assert(toolbind::handlers_of<Echo, H...> == 1,
                 "tool 'echo' needs exactly one handler: a member function "
                 "'Echo::Success echo(const Echo::Parameters&)'"
                 ", or toolbind::on<Echo>(function)");

@@ -9,7 +9,7 @@
 
 #include <toolbind/generated.hpp>
 
-static_assert(toolbind::generated_code_version == 1,
+static_assert(toolbind::generated_code_version == 2,
               "distributed_union.tools.hpp was made by another version of toolbind than the one in use: generate it again");
 
 namespace distributed_union {
@@ -85,7 +85,7 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<Pay, H...> ==1,
+  static_assert(toolbind::handlers_of<Pay, H...> == 1,
                 "tool 'pay' needs exactly one handler: a member function "
                 "'void pay(const Pay::Parameters&)'"
                 ", or toolbind::on<Pay>(function)");

@@ -8,7 +8,7 @@
 
 #include <toolbind/generated.hpp>
 
-static_assert(toolbind::generated_code_version == 1,
+static_assert(toolbind::generated_code_version == 2,
               "enum_values.tools.hpp was made by another version of toolbind than the one in use: generate it again");
 
 namespace enum_values {
@@ -84,7 +84,7 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<Paint, H...> ==1,
+  static_assert(toolbind::handlers_of<Paint, H...> == 1,
                 "tool 'paint' needs exactly one handler: a member function "
                 "'void paint(const Paint::Parameters&)'"
                 ", or toolbind::on<Paint>(function)");

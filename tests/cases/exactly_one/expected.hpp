@@ -9,7 +9,7 @@
 
 #include <toolbind/generated.hpp>
 
-static_assert(toolbind::generated_code_version == 1,
+static_assert(toolbind::generated_code_version == 2,
               "exactly_one.tools.hpp was made by another version of toolbind than the one in use: generate it again");
 
 namespace exactly_one {
@@ -83,7 +83,7 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<Pick, H...> ==1,
+  static_assert(toolbind::handlers_of<Pick, H...> == 1,
                 "tool 'pick' needs exactly one handler: a member function "
                 "'void pick(const Pick::Parameters&)'"
                 ", or toolbind::on<Pick>(function)");

@@ -9,7 +9,7 @@
 
 #include <toolbind/generated.hpp>
 
-static_assert(toolbind::generated_code_version == 1,
+static_assert(toolbind::generated_code_version == 2,
               "hostile_names.tools.hpp was made by another version of toolbind than the one in use: generate it again");
 
 namespace hostile_names {
@@ -301,35 +301,35 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<Class, H...> ==1,
+  static_assert(toolbind::handlers_of<Class, H...> == 1,
                 "tool 'class' needs exactly one handler: a member function "
                 "'void class_(const Class::Parameters&)'"
                 ", or toolbind::on<Class>(function)");
-  static_assert(toolbind::handlers_of<Std, H...> ==1,
+  static_assert(toolbind::handlers_of<Std, H...> == 1,
                 "tool 'std' needs exactly one handler: a member function "
                 "'void std_(const Std::Parameters&)'"
                 ", or toolbind::on<Std>(function)");
-  static_assert(toolbind::handlers_of<GetIt, H...> ==1,
+  static_assert(toolbind::handlers_of<GetIt, H...> == 1,
                 "tool 'get-it' needs exactly one handler: a member function "
                 "'void get_it(const GetIt::Parameters&)'"
                 ", or toolbind::on<GetIt>(function)");
-  static_assert(toolbind::handlers_of<GetIt_2, H...> ==1,
+  static_assert(toolbind::handlers_of<GetIt_2, H...> == 1,
                 "tool 'get_it' needs exactly one handler: a member function "
                 "'void get_it_2(const GetIt_2::Parameters&)'"
                 ", or toolbind::on<GetIt_2>(function)");
-  static_assert(toolbind::handlers_of<P, H...> ==1,
+  static_assert(toolbind::handlers_of<P, H...> == 1,
                 "tool 'p' needs exactly one handler: a member function "
                 "'void p(const P::Parameters&)'"
                 ", or toolbind::on<P>(function)");
-  static_assert(toolbind::handlers_of<Bind, H...> ==1,
+  static_assert(toolbind::handlers_of<Bind, H...> == 1,
                 "tool 'bind' needs exactly one handler: a member function "
                 "'void bind(const Bind::Parameters&)'"
                 ", or toolbind::on<Bind>(function)");
-  static_assert(toolbind::handlers_of<Tools_3, H...> ==1,
+  static_assert(toolbind::handlers_of<Tools_3, H...> == 1,
                 "tool 'Tools' needs exactly one handler: a member function "
                 "'void Tools(const Tools_3::Parameters&)'"
                 ", or toolbind::on<Tools_3>(function)");
-  static_assert(toolbind::handlers_of<Namespace, H...> ==1,
+  static_assert(toolbind::handlers_of<Namespace, H...> == 1,
                 "tool 'namespace' needs exactly one handler: a member function "
                 "'void namespace_(const Namespace::Parameters&)'"
                 ", or toolbind::on<Namespace>(function)");

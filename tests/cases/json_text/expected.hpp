@@ -9,7 +9,7 @@
 #include <toolbind/generated.hpp>
 #include <toolbind/json.hpp>
 
-static_assert(toolbind::generated_code_version == 1,
+static_assert(toolbind::generated_code_version == 2,
               "json_text.tools.hpp was made by another version of toolbind than the one in use: generate it again");
 
 namespace json_text {
@@ -73,7 +73,7 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<Read, H...> ==1,
+  static_assert(toolbind::handlers_of<Read, H...> == 1,
                 "tool 'read' needs exactly one handler: a member function "
                 "'void read(const Read::Parameters&)'"
                 ", or toolbind::on<Read>(function)");

@@ -11,7 +11,7 @@
 #include <toolbind/generated.hpp>
 #include <toolbind/json.hpp>
 
-static_assert(toolbind::generated_code_version == 1,
+static_assert(toolbind::generated_code_version == 2,
               "lists.tools.hpp was made by another version of toolbind than the one in use: generate it again");
 
 namespace lists {
@@ -87,7 +87,7 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<Sort, H...> ==1,
+  static_assert(toolbind::handlers_of<Sort, H...> == 1,
                 "tool 'sort' needs exactly one handler: a member function "
                 "'Sort::Success sort(const Sort::Parameters&)'"
                 ", or toolbind::on<Sort>(function)");

@@ -13,7 +13,7 @@
 #include <toolbind/generated.hpp>
 #include <toolbind/json.hpp>
 
-static_assert(toolbind::generated_code_version == 1,
+static_assert(toolbind::generated_code_version == 2,
               "maps.tools.hpp was made by another version of toolbind than the one in use: generate it again");
 
 namespace maps {
@@ -80,7 +80,7 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<Store, H...> ==1,
+  static_assert(toolbind::handlers_of<Store, H...> == 1,
                 "tool 'store' needs exactly one handler: a member function "
                 "'Store::Success store(const Store::Parameters&)'"
                 ", or toolbind::on<Store>(function)");

@@ -12,7 +12,7 @@
 #include <toolbind/generated.hpp>
 #include <toolbind/json.hpp>
 
-static_assert(toolbind::generated_code_version == 1,
+static_assert(toolbind::generated_code_version == 2,
               "missing_types.tools.hpp was made by another version of toolbind than the one in use: generate it again");
 
 namespace missing_types {
@@ -85,7 +85,7 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<Loose, H...> ==1,
+  static_assert(toolbind::handlers_of<Loose, H...> == 1,
                 "tool 'loose' needs exactly one handler: a member function "
                 "'void loose(const Loose::Parameters&)'"
                 ", or toolbind::on<Loose>(function)");

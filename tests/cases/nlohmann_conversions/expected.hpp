@@ -8,7 +8,7 @@
 
 #include <toolbind/generated.hpp>
 
-static_assert(toolbind::generated_code_version == 1,
+static_assert(toolbind::generated_code_version == 2,
               "nlohmann_conversions.tools.hpp was made by another version of toolbind than the one in use: generate it again");
 
 namespace nlohmann_conversions {
@@ -75,7 +75,7 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<Keep, H...> ==1,
+  static_assert(toolbind::handlers_of<Keep, H...> == 1,
                 "tool 'keep' needs exactly one handler: a member function "
                 "'void keep(const Keep::Parameters&)'"
                 ", or toolbind::on<Keep>(function)");

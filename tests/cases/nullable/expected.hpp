@@ -10,7 +10,7 @@
 
 #include <toolbind/generated.hpp>
 
-static_assert(toolbind::generated_code_version == 1,
+static_assert(toolbind::generated_code_version == 2,
               "nullable.tools.hpp was made by another version of toolbind than the one in use: generate it again");
 
 namespace nullable {
@@ -80,7 +80,7 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<Update, H...> ==1,
+  static_assert(toolbind::handlers_of<Update, H...> == 1,
                 "tool 'update' needs exactly one handler: a member function "
                 "'void update(const Update::Parameters&)'"
                 ", or toolbind::on<Update>(function)");

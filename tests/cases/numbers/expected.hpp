@@ -9,7 +9,7 @@
 
 #include <toolbind/generated.hpp>
 
-static_assert(toolbind::generated_code_version == 1,
+static_assert(toolbind::generated_code_version == 2,
               "numbers.tools.hpp was made by another version of toolbind than the one in use: generate it again");
 
 namespace numbers {
@@ -79,7 +79,7 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<Measure, H...> ==1,
+  static_assert(toolbind::handlers_of<Measure, H...> == 1,
                 "tool 'measure' needs exactly one handler: a member function "
                 "'void measure(const Measure::Parameters&)'"
                 ", or toolbind::on<Measure>(function)");

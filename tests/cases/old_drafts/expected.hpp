@@ -11,7 +11,7 @@
 
 #include <toolbind/generated.hpp>
 
-static_assert(toolbind::generated_code_version == 1,
+static_assert(toolbind::generated_code_version == 2,
               "old_drafts.tools.hpp was made by another version of toolbind than the one in use: generate it again");
 
 namespace old_drafts {
@@ -129,15 +129,15 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<Four, H...> ==1,
+  static_assert(toolbind::handlers_of<Four, H...> == 1,
                 "tool 'four' needs exactly one handler: a member function "
                 "'void four(const Four::Parameters&)'"
                 ", or toolbind::on<Four>(function)");
-  static_assert(toolbind::handlers_of<Seven, H...> ==1,
+  static_assert(toolbind::handlers_of<Seven, H...> == 1,
                 "tool 'seven' needs exactly one handler: a member function "
                 "'void seven(const Seven::Parameters&)'"
                 ", or toolbind::on<Seven>(function)");
-  static_assert(toolbind::handlers_of<Latest, H...> ==1,
+  static_assert(toolbind::handlers_of<Latest, H...> == 1,
                 "tool 'latest' needs exactly one handler: a member function "
                 "'void latest(const Latest::Parameters&)'"
                 ", or toolbind::on<Latest>(function)");

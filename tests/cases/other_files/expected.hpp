@@ -9,7 +9,7 @@
 
 #include <toolbind/generated.hpp>
 
-static_assert(toolbind::generated_code_version == 1,
+static_assert(toolbind::generated_code_version == 2,
               "other_files.tools.hpp was made by another version of toolbind than the one in use: generate it again");
 
 namespace other_files {
@@ -92,7 +92,7 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<Visit, H...> ==1,
+  static_assert(toolbind::handlers_of<Visit, H...> == 1,
                 "tool 'visit' needs exactly one handler: a member function "
                 "'void visit(const Visit::Parameters&)'"
                 ", or toolbind::on<Visit>(function)");

@@ -11,7 +11,7 @@
 
 #include <toolbind/generated.hpp>
 
-static_assert(toolbind::generated_code_version == 1,
+static_assert(toolbind::generated_code_version == 2,
               "outputs.tools.hpp was made by another version of toolbind than the one in use: generate it again");
 
 namespace outputs {

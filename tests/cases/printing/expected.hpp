@@ -14,7 +14,7 @@
 #include <toolbind/generated.hpp>
 #include <toolbind/json.hpp>
 
-static_assert(toolbind::generated_code_version == 1,
+static_assert(toolbind::generated_code_version == 2,
               "printing.tools.hpp was made by another version of toolbind than the one in use: generate it again");
 
 namespace printing {
@@ -107,7 +107,7 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<Show, H...> ==1,
+  static_assert(toolbind::handlers_of<Show, H...> == 1,
                 "tool 'show' needs exactly one handler: a member function "
                 "'void show(const Show::Parameters&)'"
                 ", or toolbind::on<Show>(function)");

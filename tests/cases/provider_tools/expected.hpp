@@ -11,7 +11,7 @@
 
 #include <toolbind/generated.hpp>
 
-static_assert(toolbind::generated_code_version == 1,
+static_assert(toolbind::generated_code_version == 2,
               "provider_tools.tools.hpp was made by another version of toolbind than the one in use: generate it again");
 
 namespace provider_tools {
@@ -228,27 +228,27 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<CrmSearch, H...> ==1,
+  static_assert(toolbind::handlers_of<CrmSearch, H...> == 1,
                 "tool 'crm.search' needs exactly one handler: a member function "
                 "'void crm_search(const CrmSearch::Parameters&)'"
                 ", or toolbind::on<CrmSearch>(function)");
-  static_assert(toolbind::handlers_of<CrmSearch_2, H...> ==1,
+  static_assert(toolbind::handlers_of<CrmSearch_2, H...> == 1,
                 "tool 'crm_search' needs exactly one handler: a member function "
                 "'void crm_search_2(const CrmSearch_2::Parameters&)'"
                 ", or toolbind::on<CrmSearch_2>(function)");
-  static_assert(toolbind::handlers_of<Shell, H...> ==1,
+  static_assert(toolbind::handlers_of<Shell, H...> == 1,
                 "tool 'shell' needs exactly one handler: a member function "
                 "'Shell::Success shell(const Shell::Parameters&)'"
                 ", or toolbind::on<Shell>(function)");
-  static_assert(toolbind::handlers_of<SearchTheWeb, H...> <=1,
+  static_assert(toolbind::handlers_of<SearchTheWeb, H...> <= 1,
                 "tool 'search_the_web' takes at most one handler: a member function "
                 "'void search_the_web(const SearchTheWeb::Parameters&)'"
                 ", or toolbind::on<SearchTheWeb>(function)");
-  static_assert(toolbind::handlers_of<Google, H...> <=1,
+  static_assert(toolbind::handlers_of<Google, H...> <= 1,
                 "tool 'google' takes at most one handler: a member function "
                 "'void google(const Google::Parameters&)'"
                 ", or toolbind::on<Google>(function)");
-  static_assert(toolbind::handlers_of<Editor, H...> <=1,
+  static_assert(toolbind::handlers_of<Editor, H...> <= 1,
                 "tool 'editor' takes at most one handler: a member function "
                 "'void editor(const Editor::Parameters&)'"
                 ", or toolbind::on<Editor>(function)");

@@ -12,7 +12,7 @@
 
 #include <toolbind/generated.hpp>
 
-static_assert(toolbind::generated_code_version == 1,
+static_assert(toolbind::generated_code_version == 2,
               "recursion.tools.hpp was made by another version of toolbind than the one in use: generate it again");
 
 namespace recursion {
@@ -117,7 +117,7 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<Walk, H...> ==1,
+  static_assert(toolbind::handlers_of<Walk, H...> == 1,
                 "tool 'walk' needs exactly one handler: a member function "
                 "'toolbind::Outcome<Walk::Success, Walk::Failure> walk(const Walk::Parameters&)'"
                 ", or toolbind::on<Walk>(function)");

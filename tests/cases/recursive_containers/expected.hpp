@@ -13,7 +13,7 @@
 
 #include <toolbind/generated.hpp>
 
-static_assert(toolbind::generated_code_version == 1,
+static_assert(toolbind::generated_code_version == 2,
               "recursive_containers.tools.hpp was made by another version of toolbind than the one in use: generate it again");
 
 namespace recursive_containers {
@@ -110,7 +110,7 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<Nest, H...> ==1,
+  static_assert(toolbind::handlers_of<Nest, H...> == 1,
                 "tool 'nest' needs exactly one handler: a member function "
                 "'void nest(const Nest::Parameters&)'"
                 ", or toolbind::on<Nest>(function)");

@@ -12,7 +12,7 @@
 
 #include <toolbind/generated.hpp>
 
-static_assert(toolbind::generated_code_version == 1,
+static_assert(toolbind::generated_code_version == 2,
               "references.tools.hpp was made by another version of toolbind than the one in use: generate it again");
 
 namespace references {
@@ -124,7 +124,7 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<Follow, H...> ==1,
+  static_assert(toolbind::handlers_of<Follow, H...> == 1,
                 "tool 'follow' needs exactly one handler: a member function "
                 "'void follow(const Follow::Parameters&)'"
                 ", or toolbind::on<Follow>(function)");

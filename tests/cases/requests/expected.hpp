@@ -12,7 +12,7 @@
 #include <toolbind/generated.hpp>
 #include <toolbind/json.hpp>
 
-static_assert(toolbind::generated_code_version == 1,
+static_assert(toolbind::generated_code_version == 2,
               "requests.tools.hpp was made by another version of toolbind than the one in use: generate it again");
 
 namespace requests {
@@ -153,19 +153,19 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<Find, H...> ==1,
+  static_assert(toolbind::handlers_of<Find, H...> == 1,
                 "tool 'find' needs exactly one handler: a member function "
                 "'Find::Success find(const Find::Parameters&)'"
                 ", or toolbind::on<Find>(function)");
-  static_assert(toolbind::handlers_of<Label, H...> ==1,
+  static_assert(toolbind::handlers_of<Label, H...> == 1,
                 "tool 'label' needs exactly one handler: a member function "
                 "'void label(const Label::Parameters&)'"
                 ", or toolbind::on<Label>(function)");
-  static_assert(toolbind::handlers_of<Tree, H...> ==1,
+  static_assert(toolbind::handlers_of<Tree, H...> == 1,
                 "tool 'tree' needs exactly one handler: a member function "
                 "'void tree(const Tree::Parameters&)'"
                 ", or toolbind::on<Tree>(function)");
-  static_assert(toolbind::handlers_of<Raw, H...> ==1,
+  static_assert(toolbind::handlers_of<Raw, H...> == 1,
                 "tool 'raw' needs exactly one handler: a member function "
                 "'void raw(const Raw::Parameters&)'"
                 ", or toolbind::on<Raw>(function)");

@@ -54,7 +54,7 @@ TEST_CASE("requests") {
 
   const auto gemini = toolkit.request_tools({.provider = Provider::gemini});
   REQUIRE(gemini);
-  CHECK(gemini->tool_config == R"({"functionCallingConfig":{"mode":"VALIDATED"}})");
+  CHECK(gemini->fields == R"({"toolConfig":{"functionCallingConfig":{"mode":"VALIDATED"}}})");
   const auto mcp = toolkit.request_tools({.provider = Provider::mcp});
   REQUIRE(mcp);
   CHECK(Json::parse(mcp->tools)[0]["outputSchema"]["required"] == Json({"result"}));

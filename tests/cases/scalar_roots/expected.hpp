@@ -11,7 +11,7 @@
 #include <toolbind/generated.hpp>
 #include <toolbind/json.hpp>
 
-static_assert(toolbind::generated_code_version == 1,
+static_assert(toolbind::generated_code_version == 2,
               "scalar_roots.tools.hpp was made by another version of toolbind than the one in use: generate it again");
 
 namespace scalar_roots {
@@ -182,27 +182,27 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<Text, H...> ==1,
+  static_assert(toolbind::handlers_of<Text, H...> == 1,
                 "tool 'text' needs exactly one handler: a member function "
                 "'Text::Success text(const Text::Parameters&)'"
                 ", or toolbind::on<Text>(function)");
-  static_assert(toolbind::handlers_of<Number, H...> ==1,
+  static_assert(toolbind::handlers_of<Number, H...> == 1,
                 "tool 'number' needs exactly one handler: a member function "
                 "'Number::Success number(const Number::Parameters&)'"
                 ", or toolbind::on<Number>(function)");
-  static_assert(toolbind::handlers_of<Choice, H...> ==1,
+  static_assert(toolbind::handlers_of<Choice, H...> == 1,
                 "tool 'choice' needs exactly one handler: a member function "
                 "'Choice::Success choice(const Choice::Parameters&)'"
                 ", or toolbind::on<Choice>(function)");
-  static_assert(toolbind::handlers_of<Anything, H...> ==1,
+  static_assert(toolbind::handlers_of<Anything, H...> == 1,
                 "tool 'anything' needs exactly one handler: a member function "
                 "'void anything(const Anything::Parameters&)'"
                 ", or toolbind::on<Anything>(function)");
-  static_assert(toolbind::handlers_of<Nothing, H...> ==1,
+  static_assert(toolbind::handlers_of<Nothing, H...> == 1,
                 "tool 'nothing' needs exactly one handler: a member function "
                 "'void nothing(const Nothing::Parameters&)'"
                 ", or toolbind::on<Nothing>(function)");
-  static_assert(toolbind::handlers_of<None_, H...> ==1,
+  static_assert(toolbind::handlers_of<None_, H...> == 1,
                 "tool 'none' needs exactly one handler: a member function "
                 "'void none(const None_::Parameters&)'"
                 ", or toolbind::on<None_>(function)");

@@ -11,7 +11,7 @@
 
 #include <toolbind/generated.hpp>
 
-static_assert(toolbind::generated_code_version == 1,
+static_assert(toolbind::generated_code_version == 2,
               "shared_types.tools.hpp was made by another version of toolbind than the one in use: generate it again");
 
 namespace acme::places {
@@ -172,15 +172,15 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<Go, H...> ==1,
+  static_assert(toolbind::handlers_of<Go, H...> == 1,
                 "tool 'go' needs exactly one handler: a member function "
                 "'void go(const Go::Parameters&)'"
                 ", or toolbind::on<Go>(function)");
-  static_assert(toolbind::handlers_of<Stay, H...> ==1,
+  static_assert(toolbind::handlers_of<Stay, H...> == 1,
                 "tool 'stay' needs exactly one handler: a member function "
                 "'Stay::Success stay(const Stay::Parameters&)'"
                 ", or toolbind::on<Stay>(function)");
-  static_assert(toolbind::handlers_of<Inner, H...> ==1,
+  static_assert(toolbind::handlers_of<Inner, H...> == 1,
                 "tool 'inner' needs exactly one handler: a member function "
                 "'void inner(const Inner::Parameters&)'"
                 ", or toolbind::on<Inner>(function)");

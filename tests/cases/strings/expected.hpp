@@ -8,7 +8,7 @@
 
 #include <toolbind/generated.hpp>
 
-static_assert(toolbind::generated_code_version == 1,
+static_assert(toolbind::generated_code_version == 2,
               "strings.tools.hpp was made by another version of toolbind than the one in use: generate it again");
 
 namespace strings {
@@ -75,7 +75,7 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<Write, H...> ==1,
+  static_assert(toolbind::handlers_of<Write, H...> == 1,
                 "tool 'write' needs exactly one handler: a member function "
                 "'void write(const Write::Parameters&)'"
                 ", or toolbind::on<Write>(function)");

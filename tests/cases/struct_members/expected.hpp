@@ -10,7 +10,7 @@
 
 #include <toolbind/generated.hpp>
 
-static_assert(toolbind::generated_code_version == 1,
+static_assert(toolbind::generated_code_version == 2,
               "struct_members.tools.hpp was made by another version of toolbind than the one in use: generate it again");
 
 namespace struct_members {
@@ -79,7 +79,7 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<Book, H...> ==1,
+  static_assert(toolbind::handlers_of<Book, H...> == 1,
                 "tool 'book' needs exactly one handler: a member function "
                 "'void book(const Book::Parameters&)'"
                 ", or toolbind::on<Book>(function)");

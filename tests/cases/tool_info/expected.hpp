@@ -8,7 +8,7 @@
 
 #include <toolbind/generated.hpp>
 
-static_assert(toolbind::generated_code_version == 1,
+static_assert(toolbind::generated_code_version == 2,
               "tool_info.tools.hpp was made by another version of toolbind than the one in use: generate it again");
 
 namespace tool_info {
@@ -82,6 +82,12 @@ struct Second {
       -> decltype(handler.second(parameters, context...)) {
     return handler.second(parameters, context...);
   }
+
+  template <class H, class... C>
+  static auto needs_approval(H& handler, const Parameters& parameters, C&... context)
+      -> decltype(handler.second_needs_approval(parameters, context...)) {
+    return handler.second_needs_approval(parameters, context...);
+  }
 };
 
 struct Third {
@@ -129,15 +135,19 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<First, H...> ==1,
+  static_assert(toolbind::handlers_of<First, H...> == 1,
                 "tool 'first' needs exactly one handler: a member function "
                 "'toolbind::Outcome<First::Success, First::Failure> first(const First::Parameters&)'"
                 ", or toolbind::on<First>(function)");
-  static_assert(toolbind::handlers_of<Second, H...> ==1,
+  static_assert(toolbind::handlers_of<Second, H...> == 1,
                 "tool 'second' needs exactly one handler: a member function "
                 "'void second(const Second::Parameters&)'"
                 ", or toolbind::on<Second>(function)");
-  static_assert(toolbind::handlers_of<Third, H...> ==1,
+  static_assert(toolbind::handlers_of<Second, H...> == toolbind::rules_of<Second, H...>,
+                "tool 'second' needs a rule for approvals beside its handler: a member function "
+                "'bool second_needs_approval(const Second::Parameters&)'"
+                ", or toolbind::on<Second>(function, rule)");
+  static_assert(toolbind::handlers_of<Third, H...> == 1,
                 "tool 'third' needs exactly one handler: a member function "
                 "'void third(const Third::Parameters&)'"
                 ", or toolbind::on<Third>(function)");

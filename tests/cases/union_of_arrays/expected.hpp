@@ -10,7 +10,7 @@
 
 #include <toolbind/generated.hpp>
 
-static_assert(toolbind::generated_code_version == 1,
+static_assert(toolbind::generated_code_version == 2,
               "union_of_arrays.tools.hpp was made by another version of toolbind than the one in use: generate it again");
 
 namespace union_of_arrays {
@@ -72,7 +72,7 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<Plot, H...> ==1,
+  static_assert(toolbind::handlers_of<Plot, H...> == 1,
                 "tool 'plot' needs exactly one handler: a member function "
                 "'void plot(const Plot::Parameters&)'"
                 ", or toolbind::on<Plot>(function)");

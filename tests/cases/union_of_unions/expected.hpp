@@ -11,7 +11,7 @@
 
 #include <toolbind/generated.hpp>
 
-static_assert(toolbind::generated_code_version == 1,
+static_assert(toolbind::generated_code_version == 2,
               "union_of_unions.tools.hpp was made by another version of toolbind than the one in use: generate it again");
 
 namespace union_of_unions {
@@ -92,7 +92,7 @@ auto decode_call(const ToolCall& call, const toolbind::DecodeOptions& options = 
 
 template <class... H>
 auto bind(H&&... handlers) {
-  static_assert(toolbind::handlers_of<Draw, H...> ==1,
+  static_assert(toolbind::handlers_of<Draw, H...> == 1,
                 "tool 'draw' needs exactly one handler: a member function "
                 "'void draw(const Draw::Parameters&)'"
                 ", or toolbind::on<Draw>(function)");

@@ -1,0 +1,67 @@
+#include "toolbind/stop.hpp"
+
+#include <atomic>
+#include <map>
+#include <mutex>
+
+namespace toolbind {
+namespace detail {
+
+/// The flag, and who is told. Functions run under the lock: whoever takes one away knows then that it is not running.
+class StopState {
+ public:
+  bool stopped() const { return stopped_.load(std::memory_order_acquire); }
+
+  void stop() {
+    const std::lock_guard lock(guard_);
+    if (stopped_.exchange(true, std::memory_order_acq_rel)) return;
+    for (const auto& [id, function] : functions_) function();
+  }
+
+  /// 0: it ran at once.
+  std::uint64_t add(const std::function<void()>& function) {
+    const std::lock_guard lock(guard_);
+    if (stopped()) {
+      function();
+      return 0;
+    }
+    functions_.emplace(++last_, function);
+    return last_;
+  }
+
+  void remove(std::uint64_t id) {
+    const std::lock_guard lock(guard_);
+    functions_.erase(id);
+  }
+
+ private:
+  std::atomic<bool> stopped_{false};
+  std::mutex guard_;
+  std::map<std::uint64_t, std::function<void()>> functions_;
+  std::uint64_t last_ = 0;
+};
+
+}  // namespace detail
+
+bool StopToken::stop_requested() const { return state_ && state_->stopped(); }
+
+StopCallback::StopCallback(const StopToken& token, std::function<void()> function) : state_(token.state_) {
+  if (state_) id_ = state_->add(function);
+}
+
+StopCallback::~StopCallback() {
+  if (state_ && id_ != 0) state_->remove(id_);
+}
+
+StopSource::StopSource() : state_(std::make_shared<detail::StopState>()) {}
+
+StopSource::StopSource(const StopToken& parent) : StopSource() {
+  if (parent.stop_possible())
+    parent_ = std::make_shared<StopCallback>(parent, [state = state_] { state->stop(); });
+}
+
+void StopSource::request_stop() { state_->stop(); }
+
+bool StopSource::stop_requested() const { return state_->stopped(); }
+
+}  // namespace toolbind
