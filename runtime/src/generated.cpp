@@ -71,19 +71,21 @@ class Reading {
 
 Issues decode(const program::Node& node, std::string_view json, void* value, void (*reset)(void*),
               const DecodeOptions& options) {
-  return Reading(node, json, options, [&](std::string_view text, bool first) {
-           if (!first) reset(value);
-           return engine::decode(node, text, value, options);
-         })
+  return Reading(node, json, options,
+                 [&](std::string_view text, bool first) {
+                   if (!first) reset(value);
+                   return engine::decode(node, text, value, options);
+                 })
       .run();
 }
 
 Issues decode_text(const program::Node& node, std::string_view json, std::string& natural,
                    const DecodeOptions& options) {
-  return Reading(node, json, options, [&](std::string_view text, bool) {
-           natural = text;
-           return engine::check(node, text, options.limits);
-         })
+  return Reading(node, json, options,
+                 [&](std::string_view text, bool) {
+                   natural = text;
+                   return engine::check(node, text, options.limits);
+                 })
       .run();
 }
 

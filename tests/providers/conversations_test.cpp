@@ -36,7 +36,7 @@ Json parsed(const std::string& arguments) { return arguments.empty() ? Json::obj
 
 /// In the form of calls.json.
 Json described(const ModelTurn& turn, Provider provider) {
-  Json out = {{"end", to_string(turn.finish)}, {"text", turn.text},         {"refusal", ""},
+  Json out = {{"end", to_string(turn.finish)}, {"text", turn.text},        {"refusal", ""},
               {"calls", Json::array()},        {"cut_off", Json::array()}, {"issues", Json::array()}};
   const bool says_why = provider == Provider::openai_responses || provider == Provider::openai_chat;
   if (turn.finish == ModelTurn::Finish::refused && says_why && turn.detail != "content_filter")

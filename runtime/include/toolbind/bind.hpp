@@ -47,7 +47,7 @@ class ToolHandler {
 
 struct BoundTool {
   const ToolInfo* info;
-  std::shared_ptr<const ToolHandler> handler;    ///< null: none
+  std::shared_ptr<const ToolHandler> handler;        ///< null: none
   std::shared_ptr<const void> belongings = nullptr;  ///< what `info` needs to live
 };
 

@@ -55,7 +55,7 @@ template <class Tool>
 struct ContextOf : CallContext {
   /// A result before the last: CallOptions::on_preliminary gets it.
   void preliminary(const typename Tool::Success& value) const
-  requires(!std::is_same_v<typename Tool::Success, Nothing>) {
+      requires(!std::is_same_v<typename Tool::Success, Nothing>) {
     if (options.on_preliminary) pass_on(detail::encode(*tool.success, &value));
   }
 };

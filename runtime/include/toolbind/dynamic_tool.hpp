@@ -35,7 +35,7 @@ class SchemaText {
 /// The fields mean what they mean in a spec.
 struct DynamicTool {
   std::string name{}, title{}, description{};
-  SchemaText parameters{};        ///< empty: no parameters
+  SchemaText parameters{};          ///< empty: no parameters
   SchemaText success{}, failure{};  ///< empty: any value
   FailureMode failure_mode = FailureMode::error;
   Strict strict{};
@@ -60,7 +60,9 @@ class DynamicHandler {
     };
   }
 
-  detail::Answer operator()(const Json& arguments, const CallContext& context) const { return run_(arguments, context); }
+  detail::Answer operator()(const Json& arguments, const CallContext& context) const {
+    return run_(arguments, context);
+  }
 
  private:
   template <class Run>

@@ -151,8 +151,8 @@ inline constexpr int handlers_of = (0 + ... + int{Handles<Tool, std::remove_refe
 
 /// How many of them have a rule beside the handler.
 template <class Tool, class... Handler>
-inline constexpr int rules_of = (0 + ... + int{Handles<Tool, std::remove_reference_t<Handler>> &&
-                                               Decides<Tool, std::remove_reference_t<Handler>>});
+inline constexpr int rules_of =
+    (0 + ... + int{Handles<Tool, std::remove_reference_t<Handler>> && Decides<Tool, std::remove_reference_t<Handler>>});
 
 namespace detail {
 

@@ -47,7 +47,10 @@ struct OutputOf {
   }
 };
 template <class T>
-requires requires { typename T::Value; T::info(); }
+requires requires {
+  typename T::Value;
+  T::info();
+}
 struct OutputOf<T> {
   using Value = typename T::Value;
   static Result<Value> decode(std::string_view text, const DecodeOptions& options) { return T::decode(text, options); }

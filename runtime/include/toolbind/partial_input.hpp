@@ -81,8 +81,7 @@ class PartialInput {
 
  private:
   void take(const std::string& key, std::string_view text) {
-    Issues wrong =
-        detail::decode_member(toolbind_node(static_cast<const T*>(nullptr)), key, text, &value_, options_);
+    Issues wrong = detail::decode_member(toolbind_node(static_cast<const T*>(nullptr)), key, text, &value_, options_);
     if (wrong.empty()) complete_.push_back(key);
     for (Issue& issue : wrong) {
       if (issues_.size() < options_.limits.issues) issues_.push_back(std::move(issue));

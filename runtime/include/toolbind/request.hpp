@@ -79,8 +79,8 @@ std::string write_plan(const StrictPlan& plan);
 Result<StrictPlan> read_plan(std::string_view json);
 
 struct RequestTools {
-  std::string tools{};        ///< JSON: the value of the request's `tools`
-  std::string fields{};       ///< JSON: an object of other fields to add to the request, such as `tool_choice`
+  std::string tools{};   ///< JSON: the value of the request's `tools`
+  std::string fields{};  ///< JSON: an object of other fields to add to the request, such as `tool_choice`
   std::vector<Header> headers{};
   StrictPlan plan{};
   Issues notes{};  ///< what was asked for and can't be said to this provider

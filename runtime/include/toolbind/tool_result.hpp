@@ -48,10 +48,10 @@ struct ToolResult {
   std::vector<ContentPart> parts{};  ///< if there are any: the answer instead of the message
   Issues issues{};                   ///< of invalid arguments and results
   Issues coercions{};                ///< what was taken for something else (DecodeOptions::coerce)
-  std::string log{};  ///< detail that is nobody's business but the program's, such as an exception's text
-  std::string approval_token{};  ///< of `approval_required`: for Toolkit::resume
-  bool declared_failure = false;  ///< `value` is a `Failure` of the tool; with `failureMode: return` the status is ok
-  bool preliminary = false;       ///< there is more to come
+  std::string log{};               ///< detail that is nobody's business but the program's, such as an exception's text
+  std::string approval_token{};    ///< of `approval_required`: for Toolkit::resume
+  bool declared_failure = false;   ///< `value` is a `Failure` of the tool; with `failureMode: return` the status is ok
+  bool preliminary = false;        ///< there is more to come
   bool provider_executed = false;  ///< nothing is to be answered
   std::string metadata{};          ///< the call's
   const ToolInfo* tool = nullptr;  ///< null: unknown; belongs to the toolkit

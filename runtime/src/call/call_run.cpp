@@ -21,7 +21,8 @@ constexpr const char* bad_result = "the tool failed: it produced an invalid resu
 const ToolPlan* planned(const StrictPlan* plan, std::string_view name, const detail::Target* target) {
   if (!plan) return nullptr;
   const auto is_it = [&](const ToolPlan& one) { return one.sent && one.wire_name == name; };
-  if (target && target->tool < plan->tools.size() && is_it(plan->tools[target->tool])) return &plan->tools[target->tool];
+  if (target && target->tool < plan->tools.size() && is_it(plan->tools[target->tool]))
+    return &plan->tools[target->tool];
   const auto found = std::find_if(plan->tools.begin(), plan->tools.end(), is_it);
   return found == plan->tools.end() ? nullptr : &*found;
 }
@@ -49,7 +50,8 @@ std::optional<Clock::time_point> deadline_from_now(const CallOptions& options, c
   return out;
 }
 
-CallRun::CallRun(const detail::ToolIndex& index, const ToolCall& call, const CallOptions& options, const Resumed* resumed)
+CallRun::CallRun(const detail::ToolIndex& index, const ToolCall& call, const CallOptions& options,
+                 const Resumed* resumed)
     : index_(index), call_(call), options_(options), resumed_(resumed) {
   result_.id = call.id;
   result_.name = call.name;
@@ -135,8 +137,9 @@ bool CallRun::find() {
   if (found == index_.by_name.end() || !index_.tools[found->second.tool].enabled(options_.user)) {
     const std::vector<std::string_view> known = names();
     const bool disabled = found != index_.by_name.end();
-    std::string message = disabled ? "the tool " + engine::quoted(call_.name) + " is not available"
-                                   : "unknown tool " + engine::quoted(call_.name) + engine::suggestion(call_.name, known);
+    std::string message = disabled
+                              ? "the tool " + engine::quoted(call_.name) + " is not available"
+                              : "unknown tool " + engine::quoted(call_.name) + engine::suggestion(call_.name, known);
     if (!message.ends_with('?')) message += ".";
     message += known.empty() ? " There are no tools." : " The tools are " + engine::listed(known);
     return end(Status::unknown_tool, std::move(message));

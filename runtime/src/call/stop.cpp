@@ -56,8 +56,7 @@ StopCallback::~StopCallback() {
 StopSource::StopSource() : state_(std::make_shared<detail::StopState>()) {}
 
 StopSource::StopSource(const StopToken& parent) : StopSource() {
-  if (parent.stop_possible())
-    parent_ = std::make_shared<StopCallback>(parent, [state = state_] { state->stop(); });
+  if (parent.stop_possible()) parent_ = std::make_shared<StopCallback>(parent, [state = state_] { state->stop(); });
 }
 
 void StopSource::request_stop() { state_->stop(); }

@@ -135,7 +135,8 @@ Toolkit Toolkit::with_hooks(Hooks hooks) const {
 
 Toolkit Toolkit::with_settings(std::string_view tool, ToolSettings settings) const {
   std::vector<detail::ToolEntry> all = index_->tools;
-  const auto found = std::find_if(all.begin(), all.end(), [&](const detail::ToolEntry& one) { return one.info().name == tool; });
+  const auto found =
+      std::find_if(all.begin(), all.end(), [&](const detail::ToolEntry& one) { return one.info().name == tool; });
   if (found == all.end()) throw std::out_of_range("there is no tool " + engine::quoted(tool));
   found->settings = std::move(settings);
   return Toolkit(std::move(all));

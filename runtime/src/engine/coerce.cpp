@@ -174,7 +174,7 @@ class Coercer {
   const Limits& limits_;
   std::uint64_t work_;
   Issues coercions_;
-  std::deque<std::string> texts_;  ///< what strings held
+  std::deque<std::string> texts_;     ///< what strings held
   unsigned strings_ = 0, depth_ = 0;  ///< that are open
 };
 

@@ -28,7 +28,8 @@ Issues decode_member(const Node& root, std::string_view key, std::string_view va
     target = box.ops ? box.ops->emplace(target) : target;
     node = box.inner;
   }
-  if (node->kind != program::Kind::structure) return {{"", "type", "only the members of an object can be read one by one"}};
+  if (node->kind != program::Kind::structure)
+    return {{"", "type", "only the members of an object can be read one by one"}};
   const auto& structure = static_cast<const program::Structure&>(*node);
   const std::size_t index = find_index(structure.members.size(), structure.sorted, key,
                                        [&](std::size_t i) { return structure.members[i].name; });

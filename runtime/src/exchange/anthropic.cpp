@@ -195,8 +195,23 @@ class Stream final : public Assembly {
 
 std::unique_ptr<Assembly> stream() { return std::make_unique<Stream>(); }
 
+std::string user_message(std::string_view text) { return plain_message("user", text); }
+
+std::string path(const Talk&) { return "/v1/messages"; }
+
+std::string body(const Talk& talk) {
+  constexpr std::size_t enough = 4096;
+  ObjectText out;
+  out.text("model", talk.model)
+      .json("max_tokens", std::to_string(talk.max_tokens.value_or(enough)))
+      .text("system", talk.system)
+      .json("messages", talk.messages);
+  if (talk.stream) out.flag("stream", true);
+  return out.done();
+}
+
 }  // namespace
 
-const Api anthropic{read, history, answers, stream};
+const Api anthropic{read, history, answers, stream, user_message, path, body};
 
 }  // namespace toolbind::exchange

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <magic_enum/magic_enum.hpp>
+#include <map>
 
 #include "engine/messages.hpp"
 #include "json/utf8.hpp"
@@ -76,6 +77,27 @@ std::string metadata(JsonView object, std::initializer_list<std::string_view> le
     engine::append_piece(out, json_string(key) + ":" + std::string(value.raw()));
   }
   return out.size() == 1 ? std::string() : out + '}';
+}
+
+std::string plain_message(std::string_view role, std::string_view text) {
+  return "{\"role\":\"" + std::string(role) + "\",\"content\":" + json_string(text) + "}";
+}
+
+std::string merged(JsonView first, JsonView second) {
+  std::map<std::string, JsonView, std::less<>> more;
+  for (auto& [key, value] : second.members()) more.insert_or_assign(key, value);
+  std::string out = "{";
+  for (const auto& [key, value] : first.members()) {
+    const auto found = more.find(key);
+    std::string text(found == more.end() ? value.raw() : found->second.raw());
+    if (found != more.end() && value.is_object() && found->second.is_object()) text = merged(value, found->second);
+    if (found != more.end()) more.erase(found);
+    engine::append_piece(out, json_string(key) + ":" + text);
+  }
+  for (const auto& [key, value] : second.members()) {
+    if (more.contains(key)) engine::append_piece(out, json_string(key) + ":" + std::string(value.raw()));
+  }
+  return out + '}';
 }
 
 bool has_images(const ToolResult& result) {

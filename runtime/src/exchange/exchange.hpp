@@ -39,12 +39,24 @@ class Assembly {
   std::string text_;
 };
 
+/// What a request says beside its tools.
+struct Talk {
+  std::string_view model, system;
+  std::optional<std::size_t> max_tokens;
+  bool stream;
+  std::string messages;  ///< JSON: a list
+};
+
 struct Api {
   ModelTurn (*read)(JsonView response);
   /// The items of the list, as JSON texts.
   std::vector<std::string> (*history)(JsonView response);
   std::vector<std::string> (*answers)(std::span<const ToolResult> results);
   std::unique_ptr<Assembly> (*stream)();  ///< null: it has no streams
+  /// The rest is null where there are no conversations.
+  std::string (*user_message)(std::string_view text);
+  std::string (*path)(const Talk& talk);
+  std::string (*body)(const Talk& talk);
 };
 
 extern const Api openai_responses, openai_chat, anthropic, gemini, mcp;
@@ -73,6 +85,12 @@ class TurnReader {
   /// The turn; its calls are cut off unless it ended well.
   ModelTurn done() &&;
 };
+
+/// `{"role": "user", "content": "..."}`, as most have it.
+std::string plain_message(std::string_view role, std::string_view text);
+
+/// Two JSON objects as one: objects in both are put together, else the second wins.
+std::string merged(JsonView first, JsonView second);
 
 /// A JSON object of what else an API says of a call: all members but some.
 std::string metadata(JsonView object, std::initializer_list<std::string_view> left_out);

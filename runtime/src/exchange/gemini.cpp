@@ -12,8 +12,14 @@ namespace {
 using Finish = ModelTurn::Finish;
 using request::ObjectText;
 
-constexpr std::string_view refusals[] = {"SAFETY",  "RECITATION", "BLOCKLIST",    "PROHIBITED_CONTENT",
-                                         "SPII",    "LANGUAGE",   "IMAGE_SAFETY", "IMAGE_PROHIBITED_CONTENT",
+constexpr std::string_view refusals[] = {"SAFETY",
+                                         "RECITATION",
+                                         "BLOCKLIST",
+                                         "PROHIBITED_CONTENT",
+                                         "SPII",
+                                         "LANGUAGE",
+                                         "IMAGE_SAFETY",
+                                         "IMAGE_PROHIBITED_CONTENT",
                                          "IMAGE_RECITATION"};
 
 class Reader : public TurnReader {
@@ -38,7 +44,8 @@ class Reader : public TurnReader {
     finish(candidate);
     if (!is_list(content["parts"], "/candidates/0/content/parts", false)) return;
     std::size_t index = 0;
-    for (const JsonView one : content["parts"].items()) part(one, "/candidates/0/content/parts/" + std::to_string(index++));
+    for (const JsonView one : content["parts"].items())
+      part(one, "/candidates/0/content/parts/" + std::to_string(index++));
   }
 
  private:
@@ -77,8 +84,8 @@ class Reader : public TurnReader {
 
   void ran(JsonView call, std::string name, JsonView one) {
     std::string arguments = call["args"].is_object() ? std::string(call["args"].raw()) : metadata(call, {"id"});
-    turn.calls.push_back(
-        {call["id"].text(), std::move(name), std::move(arguments), true, metadata(one, {"executableCode", "toolCall"})});
+    turn.calls.push_back({call["id"].text(), std::move(name), std::move(arguments), true,
+                          metadata(one, {"executableCode", "toolCall"})});
   }
 };
 
@@ -199,8 +206,29 @@ class Stream final : public Assembly {
 
 std::unique_ptr<Assembly> stream() { return std::make_unique<Stream>(); }
 
+std::string parts_of(std::string_view text) { return "[" + ObjectText().json("text", json_string(text)).done() + "]"; }
+
+std::string user_message(std::string_view text) {
+  return ObjectText().text("role", "user").json("parts", parts_of(text)).done();
+}
+
+std::string path(const Talk& talk) {
+  std::string_view model = talk.model;
+  if (model.starts_with("models/")) model.remove_prefix(7);
+  return "/v1/models/" + std::string(model) + (talk.stream ? ":streamGenerateContent?alt=sse" : ":generateContent");
+}
+
+std::string body(const Talk& talk) {
+  ObjectText out;
+  if (!talk.system.empty()) out.json("systemInstruction", ObjectText().json("parts", parts_of(talk.system)).done());
+  out.json("contents", talk.messages);
+  if (talk.max_tokens)
+    out.json("generationConfig", ObjectText().json("maxOutputTokens", std::to_string(*talk.max_tokens)).done());
+  return out.done();
+}
+
 }  // namespace
 
-const Api gemini{read, history, answers, stream};
+const Api gemini{read, history, answers, stream, user_message, path, body};
 
 }  // namespace toolbind::exchange

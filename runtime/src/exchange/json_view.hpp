@@ -37,7 +37,8 @@ class JsonView {
   std::vector<std::pair<std::string, JsonView>> members() const {
     std::vector<std::pair<std::string, JsonView>> out;
     if (!is_object()) return out;
-    for (engine::Pieces::Member& one : pieces().members(raw_)) out.emplace_back(std::move(one.key), JsonView(one.value));
+    for (engine::Pieces::Member& one : pieces().members(raw_))
+      out.emplace_back(std::move(one.key), JsonView(one.value));
     return out;
   }
 

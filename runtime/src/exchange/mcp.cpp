@@ -20,8 +20,8 @@ class Reader : public TurnReader {
     const JsonView arguments = params["arguments"];
     if (arguments && !arguments.is_object()) return issue(path + "/params/arguments", "type", "expected object");
     if (name)
-      turn.calls.push_back({std::string(id.raw()), *name, std::string(arguments.raw()), false,
-                            metadata(params, {"name", "arguments"})});
+      turn.calls.push_back(
+          {std::string(id.raw()), *name, std::string(arguments.raw()), false, metadata(params, {"name", "arguments"})});
   }
 };
 
@@ -49,9 +49,7 @@ std::string content(const ToolResult& result) {
       block.text("type", "text").json("text", json_string(text->text));
     } else {
       const auto& image = std::get<ImagePart>(part);
-      block.text("type", "image")
-          .json("data", json_string(image.data))
-          .json("mimeType", json_string(image.mime_type));
+      block.text("type", "image").json("data", json_string(image.data)).json("mimeType", json_string(image.mime_type));
     }
     engine::append_piece(out, block.done());
   }
@@ -83,6 +81,6 @@ std::vector<std::string> answers(std::span<const ToolResult> results) {
 
 }  // namespace
 
-const Api mcp{read, history, answers, nullptr};
+const Api mcp{read, history, answers, nullptr, nullptr, nullptr, nullptr};
 
 }  // namespace toolbind::exchange

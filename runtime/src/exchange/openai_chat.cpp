@@ -102,11 +102,10 @@ std::vector<std::string> history(JsonView response) {
 
 /// Messages of tools hold no images: a user's message after them does.
 std::string images(const ToolResult& result) {
-  std::string parts =
-      "[" + ObjectText()
-                .text("type", "text")
-                .json("text", json_string("Images returned by the tool \"" + result.name + "\":"))
-                .done();
+  std::string parts = "[" + ObjectText()
+                                .text("type", "text")
+                                .json("text", json_string("Images returned by the tool \"" + result.name + "\":"))
+                                .done();
   for (const ContentPart& part : result.parts) {
     const auto* image = std::get_if<ImagePart>(&part);
     if (!image) continue;
@@ -215,8 +214,8 @@ class Stream final : public Assembly {
   Slot& slot_of(JsonView part) {
     std::size_t index = part["index"].index().value_or(no_index);
     if (index == no_index) {
-      const bool same = !slots_.empty() && (part["id"].text().empty() ||
-                                            calls_[slots_.rbegin()->second.call].id == part["id"].text());
+      const bool same = !slots_.empty() &&
+                        (part["id"].text().empty() || calls_[slots_.rbegin()->second.call].id == part["id"].text());
       index = slots_.empty() ? 0 : slots_.rbegin()->first + (same ? 0 : 1);
     }
     const auto [place, is_new] = slots_.try_emplace(index);
@@ -249,8 +248,22 @@ class Stream final : public Assembly {
 
 std::unique_ptr<Assembly> stream() { return std::make_unique<Stream>(); }
 
+std::string user_message(std::string_view text) { return plain_message("user", text); }
+
+std::string path(const Talk&) { return "/v1/chat/completions"; }
+
+std::string body(const Talk& talk) {
+  std::string messages = talk.messages;
+  if (!talk.system.empty()) messages.insert(1, plain_message("system", talk.system) + (messages.size() > 2 ? "," : ""));
+  ObjectText out;
+  out.text("model", talk.model).json("messages", messages);
+  if (talk.max_tokens) out.json("max_completion_tokens", std::to_string(*talk.max_tokens));
+  if (talk.stream) out.flag("stream", true);
+  return out.done();
+}
+
 }  // namespace
 
-const Api openai_chat{read, history, answers, stream};
+const Api openai_chat{read, history, answers, stream, user_message, path, body};
 
 }  // namespace toolbind::exchange

@@ -110,8 +110,8 @@ class Reader : public TurnReader {
            std::string arguments) {
     const auto id = required_text(one, "call_id", path);
     if (!id) return;
-    ToolCall call{*id, std::string(name), std::move(arguments), false, metadata(one, {"call_id", "name", "arguments",
-                                                                                       "input", "action", "operation"})};
+    ToolCall call{*id, std::string(name), std::move(arguments), false,
+                  metadata(one, {"call_id", "name", "arguments", "input", "action", "operation"})};
     const bool half = type == "function_call" && one["status"].text() == "incomplete";
     (half ? turn.cut_off : turn.calls).push_back(std::move(call));
   }
@@ -175,9 +175,7 @@ std::string shell_output(const ToolResult& result) {
 std::string answer(const ToolResult& result) {
   const std::string type = JsonView::of(result.metadata)["type"].text();
   ObjectText out;
-  const auto begin = [&](std::string_view kind) {
-    out.text("type", kind).json("call_id", json_string(result.id));
-  };
+  const auto begin = [&](std::string_view kind) { out.text("type", kind).json("call_id", json_string(result.id)); };
   if (type == "shell_call") {
     begin("shell_call_output");
     return out.json("output", shell_output(result)).done();
@@ -294,8 +292,20 @@ class Stream final : public Assembly {
 
 std::unique_ptr<Assembly> stream() { return std::make_unique<Stream>(); }
 
+std::string user_message(std::string_view text) { return plain_message("user", text); }
+
+std::string path(const Talk&) { return "/v1/responses"; }
+
+std::string body(const Talk& talk) {
+  ObjectText out;
+  out.text("model", talk.model).text("instructions", talk.system).json("input", talk.messages);
+  if (talk.max_tokens) out.json("max_output_tokens", std::to_string(*talk.max_tokens));
+  if (talk.stream) out.flag("stream", true);
+  return out.done();
+}
+
 }  // namespace
 
-const Api openai_responses{read, history, answers, stream};
+const Api openai_responses{read, history, answers, stream, user_message, path, body};
 
 }  // namespace toolbind::exchange

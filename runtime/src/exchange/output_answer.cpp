@@ -7,9 +7,9 @@ std::optional<std::string> output_text(const ModelTurn& turn, std::string& detai
   issues = turn.issues;
   if (turn.finish == ModelTurn::Finish::complete && issues.empty()) return turn.text;
   if (issues.empty()) {
-    issues.push_back({"", "finish",
-                      "there is no whole answer: " + std::string(to_string(turn.finish)) +
-                          (detail.empty() ? "" : ", " + detail)});
+    issues.push_back(
+        {"", "finish",
+         "there is no whole answer: " + std::string(to_string(turn.finish)) + (detail.empty() ? "" : ", " + detail)});
   }
   return std::nullopt;
 }

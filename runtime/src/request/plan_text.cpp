@@ -72,8 +72,9 @@ std::string write_plan(const StrictPlan& plan) {
                      {"reason", tool.reason},
                      {"wire", marks_of(tool.wire)}});
   }
-  return OrderedJson{{"provider", to_string(plan.provider)}, {"model", plan.model},   {"strictTools", plan.strict_tools},
-              {"optionals", plan.optionals},          {"unions", plan.unions}, {"tools", std::move(tools)}}
+  return OrderedJson{
+      {"provider", to_string(plan.provider)}, {"model", plan.model},   {"strictTools", plan.strict_tools},
+      {"optionals", plan.optionals},          {"unions", plan.unions}, {"tools", std::move(tools)}}
       .dump(-1, ' ', false, OrderedJson::error_handler_t::replace);
 }
 

@@ -17,7 +17,6 @@ namespace {
 
 constexpr std::size_t most_declarations = 512;  // of Gemini's
 
-
 std::string_view provider_of(Provider provider) {
   constexpr std::string_view names[] = {"openai", "openai", "anthropic", "gemini", "mcp"};
   return names[static_cast<std::size_t>(provider)];

@@ -87,7 +87,8 @@ std::string anthropic(Sent sent, const RequestOptions& options, bool, Issues&) {
 /// A call that is forced is held to the schemas as well.
 std::string gemini(Sent sent, const RequestOptions& options, bool must, Issues& notes) {
   const ToolChoice& choice = options.tool_choice;
-  if (options.parallel_calls == false) notes.push_back({"", "parallel_calls", "Gemini has no switch for parallel calls"});
+  if (options.parallel_calls == false)
+    notes.push_back({"", "parallel_calls", "Gemini has no switch for parallel calls"});
   ObjectText config;
   if (choice.mode == Mode::none)
     config.text("mode", "NONE");
@@ -100,9 +101,7 @@ std::string gemini(Sent sent, const RequestOptions& options, bool must, Issues& 
   if (choice.mode == Mode::required && !choice.tools.empty())
     config.json("allowedFunctionNames",
                 list_of(sent, choice, [](const PlannedTool& tool) { return quoted(tool.wire_name); }));
-  return ObjectText()
-      .json("toolConfig", ObjectText().json("functionCallingConfig", config.done()).done())
-      .done();
+  return ObjectText().json("toolConfig", ObjectText().json("functionCallingConfig", config.done()).done()).done();
 }
 
 std::string mcp(Sent, const RequestOptions& options, bool, Issues& notes) {
