@@ -20,6 +20,7 @@ constexpr Command commands[] = {
     {"generate", "C++ from specs", generate_command},
     {"check", "what is wrong with specs", check_command},
     {"render", "a provider's tool JSON", render_command},
+    {"validate", "a JSON text against a spec", validate_command},
     {"schema", "the JSON Schema of spec files", schema_command},
 };
 

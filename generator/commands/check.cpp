@@ -34,6 +34,7 @@ int check_command(const Arguments& arguments) {
   add("model", "report on this model only", cxxopts::value<std::string>(), "M");
   add("provider", "report on this provider only", cxxopts::value<std::string>(), "P");
   add("specs", "", cxxopts::value<std::vector<std::string>>());
+  add_reference_map(known);
   known.parse_positional({"specs"});
   const auto given = parse_options(known, arguments);
   if (!given) return fine;
@@ -48,7 +49,7 @@ int check_command(const Arguments& arguments) {
   OrderedJson json = OrderedJson::array();
   for (const std::string& path : (*given)["specs"].as<std::vector<std::string>>()) {
     const std::size_t before = sink.error_count();
-    const auto spec = load_spec(path, sink);
+    const auto spec = load_spec(path, sink, reference_map(*given));
     if (!spec) continue;
     tools += spec->tools.size();
     for (const Diagnostic& remark : spec->remarks) sink.report(remark);

@@ -17,5 +17,6 @@ int generate_command(const Arguments& arguments);
 int check_command(const Arguments& arguments);
 int render_command(const Arguments& arguments);
 int schema_command(const Arguments& arguments);
+int validate_command(const Arguments& arguments);
 
 }  // namespace toolbind::gen

@@ -25,6 +25,23 @@ std::optional<cxxopts::ParseResult> parse_options(cxxopts::Options& options, con
   return std::nullopt;
 }
 
+void add_reference_map(cxxopts::Options& options) {
+  options.add_options()("ref-map", "where documents of other places are, as in https://example.com/=schemas/",
+                        cxxopts::value<std::vector<std::string>>(), "URI=DIR");
+}
+
+schema::ReferenceMap reference_map(const cxxopts::ParseResult& given) {
+  schema::ReferenceMap out;
+  if (given.count("ref-map") == 0) return out;
+  for (const std::string& one : given["ref-map"].as<std::vector<std::string>>()) {
+    const std::size_t equals = one.rfind('=');
+    if (equals == std::string::npos || equals == 0)
+      throw Misuse{"--ref-map expects URI=DIR, as in https://example.com/=schemas/, got " + in_quotes(one)};
+    out.emplace_back(one.substr(0, equals), one.substr(equals + 1));
+  }
+  return out;
+}
+
 void print_diagnostics(const DiagnosticSink& sink) {
   const bool colour = isatty(STDERR_FILENO) == 1 && std::getenv("NO_COLOR") == nullptr;
   std::cerr << format_text(sink, colour);

@@ -6,6 +6,7 @@
 
 #include "generator/commands/command.hpp"
 #include "generator/source/diagnostic.hpp"
+#include "schema/library.hpp"
 
 namespace toolbind::gen {
 
@@ -16,6 +17,10 @@ struct Misuse {
 
 /// Parses `arguments` by `options`. Gives nothing after printing the help, if that was asked for; throws Misuse.
 std::optional<cxxopts::ParseResult> parse_options(cxxopts::Options& options, const Arguments& arguments);
+
+/// `--ref-map URI=DIR`, which all commands that read specs take.
+void add_reference_map(cxxopts::Options& options);
+schema::ReferenceMap reference_map(const cxxopts::ParseResult& given);
 
 /// Prints what the sink has, on standard error, in colour on a terminal.
 void print_diagnostics(const DiagnosticSink& sink);

@@ -30,6 +30,7 @@ cxxopts::Options options() {
   add("depfile", "write the files that were read, for Make and Ninja", cxxopts::value<std::string>(), "F");
   add("templates", "a folder with templates that replace the built-in ones", cxxopts::value<std::string>(), "DIR");
   add("specs", "", cxxopts::value<std::vector<std::string>>());
+  add_reference_map(out);
   out.parse_positional({"specs"});
   return out;
 }
@@ -82,7 +83,7 @@ int generate_command(const Arguments& arguments) {
   DiagnosticSink sink;
   std::vector<std::unique_ptr<Spec>> specs;
   for (const std::string& path : paths) {
-    if (auto spec = load_spec(path, sink)) specs.push_back(std::move(spec));
+    if (auto spec = load_spec(path, sink, reference_map(*given))) specs.push_back(std::move(spec));
   }
   print_diagnostics(sink);
   if (sink.has_errors()) return found_problems;

@@ -78,9 +78,9 @@ void check_targets(const Spec& spec, DiagnosticSink& sink) {
 
 }  // namespace
 
-std::unique_ptr<Spec> load_spec(const std::string& path, DiagnosticSink& sink) {
+std::unique_ptr<Spec> load_spec(const std::string& path, DiagnosticSink& sink, schema::ReferenceMap references) {
   const std::size_t before = sink.error_count();
-  auto spec = read_spec(path, sink);
+  auto spec = read_spec(path, sink, std::move(references));
   if (!spec || sink.error_count() > before) return spec;
   check_call_names(*spec, sink);
   check_targets(*spec, sink);

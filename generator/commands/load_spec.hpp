@@ -6,6 +6,6 @@
 namespace toolbind::gen {
 
 /// Null if there is nothing to go on with. All problems go to the sink.
-std::unique_ptr<Spec> load_spec(const std::string& path, DiagnosticSink& sink);
+std::unique_ptr<Spec> load_spec(const std::string& path, DiagnosticSink& sink, schema::ReferenceMap references = {});
 
 }  // namespace toolbind::gen

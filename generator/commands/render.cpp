@@ -71,6 +71,7 @@ int render_command(const Arguments& arguments) {
   add("output", "print the fields that ask for this output instead", cxxopts::value<std::string>(), "NAME");
   add("notes", "say on standard error what was decided and changed");
   add("spec", "", cxxopts::value<std::vector<std::string>>());
+  add_reference_map(known);
   known.parse_positional({"spec"});
   const auto given = parse_options(known, arguments);
   if (!given) return fine;
@@ -82,7 +83,7 @@ int render_command(const Arguments& arguments) {
                                .strict = strict_named((*given)["strict"].as<std::string>())};
 
   DiagnosticSink sink;
-  const auto spec = load_spec((*given)["spec"].as<std::vector<std::string>>().front(), sink);
+  const auto spec = load_spec((*given)["spec"].as<std::vector<std::string>>().front(), sink, reference_map(*given));
   print_diagnostics(sink);
   if (!spec || sink.has_errors()) return found_problems;
   const bool notes = given->count("notes") > 0;

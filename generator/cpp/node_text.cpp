@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "generator/cpp/table_text.hpp"
 #include "generator/naming/literal.hpp"
 #include "json/canonical.hpp"
 #include "schema/heap_program.hpp"
@@ -15,23 +16,9 @@ namespace {
 
 using namespace schema;
 
-std::string view(std::string_view text) {
-  return text.find('\0') == text.npos
-             ? cpp_string_literal(text)
-             : "std::string_view(" + cpp_string_literal(text) + ", " + std::to_string(text.size()) + ")";
-}
-
-std::string count_text(std::uint64_t n) { return n == program::unlimited ? "p::unlimited" : cpp_uint64(n); }
-
 std::string count_rules(const program::CountRules& rules) {
   if (rules.min == 0 && rules.max == program::unlimited && !rules.unique) return "{}";
   return "{" + count_text(rules.min) + ", " + count_text(rules.max) + (rules.unique ? ", true}" : "}");
-}
-
-std::string join(const std::vector<std::string>& parts, const std::string& separator = ", ") {
-  std::string out;
-  for (std::size_t i = 0; i < parts.size(); ++i) out += (i > 0 ? separator : "") + parts[i];
-  return out;
 }
 
 /// Arguments at the end that say nothing.
@@ -55,10 +42,6 @@ bool keeps_parts(const Shape& shape) {
   return !std::holds_alternative<Boolean>(shape) && !std::holds_alternative<Integer>(shape) &&
          !std::holds_alternative<Number>(shape) && !std::holds_alternative<String>(shape) &&
          !std::holds_alternative<Enumeration>(shape);
-}
-
-std::string table(const std::string& type, const std::string& name, const std::vector<std::string>& rows) {
-  return "constexpr " + type + " " + name + "[] = {\n    " + join(rows, ",\n    ") + ",\n};";
 }
 
 }  // namespace
@@ -153,22 +136,6 @@ std::string NodeWriter::declare(TypeId id, TypeId owner) {
   return "&" + name;
 }
 
-std::string NodeWriter::checks(TypeId id, const std::string& name) {
-  std::vector<std::string> rows;
-  constexpr std::string_view kinds[] = {"all_of", "any_of", "one_of", "not_", "if_then_else"};
-  for (const Check& check : plan_.type(id).checks) {
-    std::vector<std::string> nodes;
-    for (const auto& part : check.types) nodes.push_back(part ? reference(*part) : "nullptr");
-    const std::string list = claim(name + "_check" + std::to_string(rows.size() + 1));
-    add("constexpr const p::Node* " + list + "[] = {" + join(nodes) + "};");
-    rows.push_back("{p::Check::Kind::" + std::string(kinds[static_cast<std::size_t>(check.kind)]) + ", " + list + "}");
-  }
-  if (rows.empty()) return {};
-  const std::string all = claim(name + "_checks");
-  add(table("p::Check", all, rows));
-  return ", " + all;
-}
-
 std::string NodeWriter::number_rules(const NumberRules& rules, const std::string& name) {
   if (rules.empty()) return "nullptr";
   const auto bound = [](const std::optional<Bound>& b) {
@@ -184,16 +151,17 @@ std::string NodeWriter::number_rules(const NumberRules& rules, const std::string
 
 std::string NodeWriter::string_rules(const StringRules& rules, const std::string& name) {
   if (rules.empty()) return "nullptr";
-  std::string pattern = "nullptr";
-  if (rules.pattern) {
-    const std::string compiled = claim(name + "_pattern");
-    add("constinit const p::Pattern " + compiled + "{" + view(*rules.pattern) + "};");
-    pattern = "&" + compiled;
-  }
+  const std::string pattern = rules.pattern ? this->pattern(*rules.pattern, name) : "nullptr";
   const std::string rule = claim(name + "_rules");
   add("constexpr p::StringRules " + rule + "{" + count_text(rules.min_length) + ", " + count_text(rules.max_length) +
       ", " + pattern + (rules.format.empty() ? "" : ", " + cpp_string_literal(rules.format)) + "};");
   return "&" + rule;
+}
+
+std::string NodeWriter::pattern(const std::string& text, const std::string& name) {
+  const std::string out = claim(name + "_pattern");
+  add("constinit const p::Pattern " + out + "{" + view_text(text) + "};");
+  return "&" + out;
 }
 
 std::string NodeWriter::index_table(const std::vector<std::string_view>& names, const std::string& name) {
@@ -210,9 +178,9 @@ std::string NodeWriter::choices(const std::map<std::string, std::size_t>& choice
   if (choice.empty()) return "{}";
   std::vector<std::string> rows;
   for (const auto& [text, alternative] : choice)
-    rows.push_back("{" + view(text) + ", " + std::to_string(alternative) + "}");
+    rows.push_back("{" + view_text(text) + ", " + std::to_string(alternative) + "}");
   const std::string all = claim(name);
-  add(table("p::Choice", all, rows));
+  add(table_text("p::Choice", all, rows));
   return all;
 }
 
@@ -230,7 +198,7 @@ std::string NodeWriter::structure(TypeId id, const Structure& s, const std::stri
     const std::string place =
         stored ? "offsetof(" + named->full() + ", " + plan_.member_names(id)[i] + ")" : "p::not_stored";
     std::string row =
-        "{" + view(member.name) + ", " + place + ", " + reference(member.type, named ? id : Plan::no_owner);
+        "{" + view_text(member.name) + ", " + place + ", " + reference(member.type, named ? id : Plan::no_owner);
     if (!member.required) {
       const bool flag = stored && constant, fallback = member.fallback && stored && !constant;
       const std::string presence = flag ? "flag" : fallback ? "defaulted" : "optional";
@@ -251,7 +219,7 @@ std::string NodeWriter::structure(TypeId id, const Structure& s, const std::stri
   std::string members = "{}";
   if (!rows.empty()) {
     members = claim(name + "_members");
-    add(table("p::Member", members, rows));
+    add(table_text("p::Member", members, rows));
   }
   std::string extra = "{}";
   if (s.extra == Structure::Extra::reject)
@@ -275,11 +243,11 @@ std::string NodeWriter::alternatives(TypeId id, const std::vector<std::size_t>& 
   std::vector<std::string> rows;
   for (const std::size_t i : which) {
     const TypeId part = all.alternatives[i].type;
-    rows.push_back("{" + view(plan_.alternative_name(id, i)) + ", " + reference(part, owner) + ", " +
+    rows.push_back("{" + view_text(plan_.alternative_name(id, i)) + ", " + reference(part, owner) + ", " +
                    kinds_text(plan_.type(part).kinds) + ", " + std::to_string(stored ? slot[i] : 0) + "}");
   }
   const std::string list = claim(name + "_alternatives");
-  add(table("p::Alternative", list, rows));
+  add(table_text("p::Alternative", list, rows));
   return list + ", " + (stored && types.size() > 1 ? "&p::variant_of<" + join(types) + ">" : "nullptr");
 }
 
@@ -290,7 +258,7 @@ std::string NodeWriter::variant(TypeId id, const Union& all, TypeId owner, const
   const std::string list = alternatives(id, every, owner, name);
   const std::string tags = choices(all.choices.tags, name + "_tags");
   const std::string keys = choices(all.choices.keys, name + "_keys");
-  return list + ", " + (all.exactly_one ? "true" : "false") + ", " + view(all.choices.tag) + ", " + tags + ", " + keys;
+  return list + ", " + (all.exactly_one ? "true" : "false") + ", " + view_text(all.choices.tag) + ", " + tags + ", " + keys;
 }
 
 std::string NodeWriter::narrowed(TypeId root, const std::vector<std::string>& wanted, const std::string& name) {
@@ -323,7 +291,7 @@ std::string NodeWriter::tuple(const Tuple& t, TypeId owner, const std::string& n
   }
   if (t.rest) types.push_back("std::vector<" + plan_.text(*t.rest, "") + ">");
   const std::string elements = claim(name + "_elements");
-  add(table("p::Element", elements, rows));
+  add(table_text("p::Element", elements, rows));
   return elements + ", " + (stored ? "&p::tuple_of<" + join(types) + ">" : "nullptr") + ", " +
          (t.rest ? reference(*t.rest, owner | Plan::contained) : "nullptr") + ", " +
          (t.rest && stored ? "&p::list_of<" + plan_.text(*t.rest, "") + ">" : "nullptr") + ", " + count_rules(t.count);
@@ -356,7 +324,7 @@ std::string NodeWriter::shape(TypeId id, TypeId owner, const std::string& name) 
     out = string_rules(string->rules, name);
   } else if (const auto* enumeration = std::get_if<Enumeration>(&shape)) {
     std::vector<std::string> rows;
-    for (const std::string& value : enumeration->values) rows.push_back(view(value));
+    for (const std::string& value : enumeration->values) rows.push_back(view_text(value));
     const std::string values = claim(name + "_names");
     add("constexpr std::string_view " + values + "[] = {" + join(rows) + "};");
     out = values + ", " + index_table({enumeration->values.begin(), enumeration->values.end()}, name);

@@ -38,7 +38,14 @@ class NodeWriter {
   std::string tuple(const schema::Tuple& tuple, TypeId owner, const std::string& name);
   std::string number_rules(const schema::NumberRules& rules, const std::string& name);
   std::string string_rules(const schema::StringRules& rules, const std::string& name);
+  std::string pattern(const std::string& text, const std::string& name);
+  // check_text.cpp
   std::string checks(TypeId id, const std::string& name);
+  std::string check(const schema::Check& check, const std::string& name, std::size_t number);
+  static std::string named(const std::vector<std::pair<std::string, std::string>>& fields);
+  std::string text_table(const std::vector<std::string>& texts, const std::string& name);
+  std::string members(const schema::Members& members, const std::string& name);
+  std::string evaluation(schema::EvaluationId id, const std::string& name);
   std::string boxed(TypeId id, const std::string& inner);
   std::string index_table(const std::vector<std::string_view>& names, const std::string& name);
   std::string choices(const std::map<std::string, std::size_t>& table, const std::string& name);
@@ -55,6 +62,7 @@ class NodeWriter {
   std::map<TypeId, std::string> root_names_;
   std::map<std::pair<TypeId, TypeId>, Node> nodes_;
   std::set<std::string> box_nodes_;
+  std::map<schema::EvaluationId, std::string> evaluations_;
   std::vector<std::string> declarations_;
 };
 

@@ -37,6 +37,7 @@ class Plan {
 
   const Spec& spec() const { return spec_; }
   const schema::Type& type(TypeId id) const { return spec_.model[id]; }
+  const schema::Evaluation& evaluation(schema::EvaluationId id) const { return spec_.model.evaluations[id]; }
   const CppName* name(TypeId id) const;
   bool is_wrapper(TypeId id) const { return wrappers_.contains(id); }
   /// Named types, each after the types it holds by value.

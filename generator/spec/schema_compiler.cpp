@@ -72,7 +72,7 @@ Diagnostic SchemaCompiler::diagnostic(const schema::Problem& problem) const {
 }
 
 void SchemaCompiler::compile() {
-  schema::Library library([this](const std::string& name) { return load(name); });
+  schema::Library library([this](const std::string& name) { return load(name); }, spec_.references);
   const std::size_t holder = library.add_holder({spec_.file, &document_.root, [this](const std::string& pointer) {
                                                    return std::string(document_.number_text(pointer));
                                                  }});

@@ -9,6 +9,7 @@
 
 #include "generator/source/diagnostic.hpp"
 #include "generator/source/json_document.hpp"
+#include "schema/library.hpp"
 #include "schema/model.hpp"
 #include "toolbind/tool_info.hpp"
 
@@ -56,7 +57,8 @@ struct Spec {
   std::string toolkit, name_space;
   bool enforce_formats = false;
   std::vector<std::string> targets;
-  OrderedJson models, ref_map;
+  OrderedJson models;
+  schema::ReferenceMap references;  ///< where documents of other places are
   Strict strict;
   std::vector<std::pair<std::string, SchemaSlot>> defs;
   std::vector<Tool> tools;  ///< the providers' come last
@@ -68,6 +70,7 @@ struct Spec {
 };
 
 /// Reads the file and all it refers to. Problems go to the sink; null if there is no spec to go on with.
-std::unique_ptr<Spec> read_spec(const std::string& path, DiagnosticSink& sink);
+/// `references` go before the spec's own.
+std::unique_ptr<Spec> read_spec(const std::string& path, DiagnosticSink& sink, schema::ReferenceMap references = {});
 
 }  // namespace toolbind::gen

@@ -62,10 +62,13 @@ void SpecReader::read() {
   spec_.strict = fields.strict();
   models(fields);
   if (const auto* map = fields.object("refMap")) {
-    for (const auto& [prefix, folder] : map->items()) {
-      if (!folder.is_string()) fields.error("refMap", "'refMap' expects folders as strings, got " + folder.dump());
+    const std::filesystem::path here = std::filesystem::path(spec_.file).parent_path();
+    for (const auto& [uri, folder] : map->items()) {
+      if (folder.is_string())
+        spec_.references.emplace_back(uri, (here / folder.get<std::string>()).lexically_normal().string());
+      else
+        fields.error("refMap", "'refMap' expects folders as strings, got " + folder.dump());
     }
-    spec_.ref_map = *map;
   }
   if (const auto* targets = fields.array("targets")) {
     for (const auto& target : *targets) {
@@ -273,7 +276,7 @@ void SpecReader::duplicate_names() {
 
 }  // namespace
 
-std::unique_ptr<Spec> read_spec(const std::string& path, DiagnosticSink& sink) {
+std::unique_ptr<Spec> read_spec(const std::string& path, DiagnosticSink& sink, schema::ReferenceMap references) {
   const auto source = load_source(path, sink);
   if (!source) return nullptr;
   auto document = parse_document(source, sink);
@@ -281,6 +284,7 @@ std::unique_ptr<Spec> read_spec(const std::string& path, DiagnosticSink& sink) {
   auto spec = std::make_unique<Spec>();
   spec->file = path;
   spec->files = {path};
+  spec->references = std::move(references);
   spec->document = std::make_shared<const Document>(std::move(*document));
   SpecReader(*spec, sink).read();
   compile_schemas(*spec, sink);

@@ -44,12 +44,30 @@ inline constexpr Kinds null_kind = 1, boolean_kind = 2, number_kind = 4, string_
 inline constexpr std::uint64_t unlimited = ~std::uint64_t{0};
 
 struct Node;
+struct Members;
+struct Evaluation;
 
 /// An assertion on a value that has no part in its C++ shape; run before the value is stored.
 struct Check {
-  enum class Kind : std::uint8_t { all_of, any_of, one_of, not_, if_then_else };
+  enum class Kind : std::uint8_t {
+    all_of,
+    any_of,
+    one_of,
+    not_,
+    if_then_else,
+    contains,                ///< so many items match
+    members,                 ///< by the patterns of their names, and all others
+    property_names,          ///< keys, as strings
+    when_present,            ///< if there is a property of that name
+    unevaluated_items,       ///< those that no other keyword spoke of
+    unevaluated_properties,  ///< the same
+  };
   Kind kind;
   std::span<const Node* const> nodes;  ///< if_then_else: three, the last two may be null
+  std::uint64_t min = 0, max = unlimited;   ///< contains
+  std::string_view name{};                  ///< when_present
+  const Members* members = nullptr;
+  const Evaluation* evaluation = nullptr;  ///< of unevaluated_*
 };
 
 struct Node {
@@ -93,6 +111,33 @@ struct Pattern {
   mutable std::atomic<const void*> compiled{nullptr};
 
   constexpr explicit Pattern(std::string_view ecma) : text(ecma) {}
+};
+
+/// Properties that are told by patterns: those of `names` are left to the structure.
+struct PatternMember {
+  const Pattern* pattern;
+  const Node* node;
+};
+struct Members {
+  std::span<const std::string_view> names;
+  std::span<const PatternMember> patterns;
+  const Node* additional;  ///< of all that neither has; null: free
+};
+
+/// What the keywords of a schema, and of those it applies in place, speak of: properties and items.
+struct EvaluationPart {
+  const Node* condition;         ///< null: always
+  std::string_view present{};    ///< a property that has to be there; data() is null: none has
+  const Evaluation* then;        ///< may be null, as the next
+  const Evaluation* otherwise = nullptr;
+};
+struct Evaluation {
+  std::span<const std::string_view> names{};
+  std::span<const Pattern* const> patterns{};
+  bool all_properties = false, all_items = false;
+  std::uint64_t items = 0;                   ///< so many from the first on
+  std::span<const Node* const> contains{};   ///< and those that match one of these
+  std::span<const EvaluationPart> parts{};
 };
 
 struct StringRules {

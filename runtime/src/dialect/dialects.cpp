@@ -7,12 +7,11 @@
 namespace toolbind::dialect {
 namespace {
 
-constexpr Rule openai_rules[] = {hoist_definitions,   modern_spelling,      merge_references, merge_all_of,
-                                 distribute_siblings, split_types,          explicit_types,   distribute_siblings,
-                                 one_of_as_any_of,    refuse_any,           tuple_as_object,  map_as_pairs,
-                                 close_objects,       optional_as_nullable, refuse_confusion, drop_null_defaults,
-                                 const_as_enum,       hoist_definitions,    wrap_root,        describe_rest,
-                                 check_recursion,     check_names,          check_limits};
+constexpr Rule openai_rules[] = {
+    hoist_definitions, modern_spelling, merge_references,     merge_all_of,     checks_in_words,    distribute_siblings,
+    split_types,       explicit_types,  distribute_siblings,  one_of_as_any_of, refuse_any,         tuple_as_object,
+    map_as_pairs,      close_objects,   optional_as_nullable, refuse_confusion, drop_null_defaults, const_as_enum,
+    hoist_definitions, wrap_root,       describe_rest,        check_recursion,  check_names,        check_limits};
 constexpr std::string_view openai_keywords[] = {"type",
                                                 "properties",
                                                 "required",
@@ -39,17 +38,15 @@ constexpr std::string_view openai_formats[] = {"date-time", "time", "date", "dur
                                                "hostname",  "ipv4", "ipv6", "uuid"};
 
 constexpr Rule anthropic_rules[] = {
-    hoist_definitions, modern_spelling,     merge_references,   merge_all_of,  distribute_siblings, split_types,
-    explicit_types,    distribute_siblings, one_of_as_any_of,   refuse_any,    tuple_as_object,     map_as_pairs,
-    close_objects,     refuse_confusion,    drop_null_defaults, const_as_enum, hoist_definitions,   wrap_root,
-    describe_rest,     check_recursion,     check_names,        check_limits};
+    hoist_definitions, modern_spelling, merge_references,    merge_all_of,       checks_in_words, distribute_siblings,
+    split_types,       explicit_types,  distribute_siblings, one_of_as_any_of,   refuse_any,      tuple_as_object,
+    map_as_pairs,      close_objects,   refuse_confusion,    drop_null_defaults, const_as_enum,   hoist_definitions,
+    wrap_root,         describe_rest,   check_recursion,     check_names,        check_limits};
 constexpr Rule anthropic_nullable_rules[] = {
-    hoist_definitions,   modern_spelling,      merge_references, merge_all_of,
-    distribute_siblings, split_types,          explicit_types,   distribute_siblings,
-    one_of_as_any_of,    refuse_any,           tuple_as_object,  map_as_pairs,
-    close_objects,       optional_as_nullable, refuse_confusion, drop_null_defaults,
-    const_as_enum,       hoist_definitions,    wrap_root,        describe_rest,
-    check_recursion,     check_names,          check_limits};
+    hoist_definitions, modern_spelling, merge_references,     merge_all_of,     checks_in_words,    distribute_siblings,
+    split_types,       explicit_types,  distribute_siblings,  one_of_as_any_of, refuse_any,         tuple_as_object,
+    map_as_pairs,      close_objects,   optional_as_nullable, refuse_confusion, drop_null_defaults, const_as_enum,
+    hoist_definitions, wrap_root,       describe_rest,        check_recursion,  check_names,        check_limits};
 constexpr std::string_view anthropic_keywords[] = {
     "type", "properties", "required", "additionalProperties", "items",   "enum",    "const",  "anyOf",
     "$ref", "$defs",      "title",    "description",          "default", "pattern", "format", "minItems"};
@@ -71,9 +68,9 @@ constexpr Dialect anthropic_dialect(std::string_view name, std::span<const Rule>
 }
 
 constexpr Rule gemini_rules[] = {
-    hoist_definitions, modern_spelling,     merge_references, merge_all_of,       distribute_siblings, split_types,
-    explicit_types,    distribute_siblings, const_as_enum,    drop_null_defaults, hoist_definitions,   wrap_root,
-    describe_rest,     check_recursion,     check_names,      check_limits,       order_properties};
+    hoist_definitions, modern_spelling, merge_references,    merge_all_of,  checks_in_words,    distribute_siblings,
+    split_types,       explicit_types,  distribute_siblings, const_as_enum, drop_null_defaults, hoist_definitions,
+    wrap_root,         describe_rest,   check_recursion,     check_names,   check_limits,       order_properties};
 constexpr std::string_view gemini_keywords[] = {"type",        "properties",  "required", "additionalProperties",
                                                 "items",       "prefixItems", "enum",     "anyOf",
                                                 "oneOf",       "$ref",        "$defs",    "title",

@@ -35,6 +35,7 @@ OrderedJson refuse_any(OrderedJson schema, Rewriting& out);
 OrderedJson refuse_confusion(OrderedJson schema, Rewriting& out);
 
 // words.cpp
+OrderedJson checks_in_words(OrderedJson schema, Rewriting& out);  ///< keywords that no provider knows
 OrderedJson drop_null_defaults(OrderedJson schema, Rewriting& out);
 OrderedJson describe_rest(OrderedJson schema,
                           Rewriting& out);  ///< what the dialect lacks, in words a model understands

@@ -101,6 +101,68 @@ OrderedJson drop_null_defaults(OrderedJson schema, Rewriting&) {
   });
 }
 
+namespace {
+
+void add_sentence(OrderedJson& schema, const std::string& sentence) {
+  if (sentence.empty()) return;
+  const std::string before = schema.value("description", std::string());
+  schema["description"] = before + (before.empty() ? "" : "\n") + sentence;
+}
+
+/// Keywords that no provider knows, and that shape nothing.
+constexpr std::array only_checked = {"not",
+                                     "if",
+                                     "then",
+                                     "else",
+                                     "contains",
+                                     "minContains",
+                                     "maxContains",
+                                     "dependentRequired",
+                                     "dependentSchemas",
+                                     "dependencies",
+                                     "propertyNames",
+                                     "unevaluatedItems"};
+
+/// Properties that the schema tells apart otherwise than by their names.
+void untold_properties(OrderedJson& node, Rewriting& out, std::string& words) {
+  const bool closes = out.dialect.has(close_objects);
+  const auto leave = [&](const char* keyword) {
+    words += (words.empty() ? "" : "; ") + in_words(keyword, node[keyword]);
+    out.note(node, "checks_in_words", "'" + std::string(keyword) + "' is said in the description");
+    node.erase(keyword);
+  };
+  if (has(node, "patternProperties")) {
+    if (closes) out.refuse(node, "checks_in_words", "properties that are told by patterns can't be closed");
+    leave("patternProperties");
+    // What it says of all others would be said of these as well.
+    if (has(node, "additionalProperties")) leave("additionalProperties");
+  }
+  if (!has(node, "unevaluatedProperties")) return;
+  const bool never = node["unevaluatedProperties"] == OrderedJson(false);
+  if (closes && !never) out.refuse(node, "checks_in_words", "the object is open: 'unevaluatedProperties' takes more");
+  if (closes && never)
+    node.erase("unevaluatedProperties");  // as it will be
+  else
+    leave("unevaluatedProperties");
+}
+
+}  // namespace
+
+OrderedJson checks_in_words(OrderedJson schema, Rewriting& out) {
+  return with_all(std::move(schema), [&](OrderedJson node) {
+    std::string words;
+    for (const char* keyword : only_checked) {
+      if (!has(node, keyword)) continue;
+      words += (words.empty() ? "" : "; ") + in_words(keyword, node[keyword]);
+      out.note(node, "checks_in_words", "'" + std::string(keyword) + "' is said in the description");
+      node.erase(keyword);
+    }
+    untold_properties(node, out, words);
+    add_sentence(node, words.empty() ? "" : "Must be " + words + ".");
+    return node;
+  });
+}
+
 OrderedJson describe_rest(OrderedJson schema, Rewriting& out) {
   return with_all(std::move(schema), [&](const OrderedJson& node) {
     OrderedJson kept = OrderedJson::object();
@@ -126,12 +188,8 @@ OrderedJson describe_rest(OrderedJson schema, Rewriting& out) {
       words += (words.empty() ? "" : "; ") + said;
       out.note(node, "describe_rest", "'" + key + "' is said in the description");
     }
-    std::string description = kept.value("description", std::string());
-    if (!words.empty()) words = "Must be " + words + ".";
-    for (const std::string& more : {words, usually}) {
-      if (!more.empty()) description += (description.empty() ? "" : "\n") + more;
-    }
-    if (!description.empty()) kept["description"] = std::move(description);
+    add_sentence(kept, words.empty() ? "" : "Must be " + words + ".");
+    add_sentence(kept, usually);
     return kept;
   });
 }

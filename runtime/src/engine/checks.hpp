@@ -4,6 +4,7 @@
 #include <string>
 
 #include "engine/interpreter.hpp"
+#include "engine/properties.hpp"
 
 namespace toolbind::engine {
 
@@ -58,6 +59,18 @@ bool Interpreter<Explain>::checked(const program::Check& check, const char* p) {
       return !matches(*check.nodes[0], p) || report(p, "not", [] { return std::string("matches what `not` forbids"); });
     case Kind::if_then_else:
       return apply(check.nodes[matches(*check.nodes[0], p) ? 1 : 2]);
+    case Kind::contains:
+      return contains(check, p);
+    case Kind::members:
+      return members(*check.members, p);
+    case Kind::property_names:
+      return property_names(*check.nodes[0], p);
+    case Kind::when_present:
+      return when_present(check, p);
+    case Kind::unevaluated_items:
+      return unevaluated(check, p, true);
+    case Kind::unevaluated_properties:
+      return unevaluated(check, p, false);
   }
   return false;
 }

@@ -43,6 +43,8 @@ struct TrialHash {
   }
 };
 
+struct Spoken;
+
 /// What both instances share while they work on one text.
 struct Run {
   const char* end;
@@ -125,6 +127,20 @@ class Interpreter {
   bool some_of(const program::Check& check, const char* p);
   bool exactly_one_of(const program::Check& check, const char* p);
   const Node* closest(std::span<const Node* const> nodes, const char* p);
+
+  // properties.hpp
+  bool named_by(const program::Pattern& pattern, std::string_view name);
+  template <class Visit>
+  bool each_member(const char* p, Visit visit);
+  template <class Visit>
+  bool each_item(const char* p, Visit visit);
+  bool part(const Node& node, const char* p);
+  bool contains(const program::Check& check, const char* p);
+  bool members(const program::Members& members, const char* p);
+  bool property_names(const Node& node, const char* p);
+  bool when_present(const program::Check& check, const char* p);
+  void collect(const program::Evaluation& evaluation, const char* p, bool items, Spoken& spoken);
+  bool unevaluated(const program::Check& check, const char* p, bool items);
 
   /// Does the value match? Nothing is stored or reported.
   bool matches(const Node& node, const char* p) { return trial(node, p).matched; }

@@ -1,6 +1,8 @@
 #pragma once
 // Reads the keywords of one schema into Facts.
 
+#include <algorithm>
+
 #include "schema/facts.hpp"
 #include "text/nearest.hpp"
 
@@ -15,6 +17,21 @@ inline std::string did_you_mean(std::string_view wanted, const std::vector<std::
 
 inline std::string never_between(const std::string& least, const std::string& most) {
   return quote(least) + " is greater than " + quote(most) + ": no value can match";
+}
+
+/// Is the keyword one of the vocabulary of validation? Metaschemas can leave that out.
+inline bool is_validation(std::string_view keyword) {
+  constexpr std::string_view all[] = {"type",          "enum",
+                                      "const",         "multipleOf",
+                                      "maximum",       "exclusiveMaximum",
+                                      "minimum",       "exclusiveMinimum",
+                                      "maxLength",     "minLength",
+                                      "pattern",       "maxItems",
+                                      "minItems",      "uniqueItems",
+                                      "maxContains",   "minContains",
+                                      "required",      "maxProperties",
+                                      "minProperties", "dependentRequired"};
+  return std::find(std::begin(all), std::end(all), keyword) != std::end(all);
 }
 
 /// Reads one schema into the facts.
@@ -40,6 +57,7 @@ class AtomReader {
   }
 
   const OrderedJson* find(const std::string& keyword) const {
+    if (!library_.validates(atom_.place) && is_validation(keyword)) return nullptr;
     const auto found = json_.find(keyword);
     return found == json_.end() ? nullptr : &*found;
   }
@@ -53,6 +71,10 @@ class AtomReader {
   std::vector<PlaceId> schemas(const std::string& keyword);
 
   void unknown_keywords();
+  void contains();
+  void dependents();
+  void dependent(const std::string& keyword, const std::string& name, const OrderedJson& value);
+  void pattern_properties();
   void annotations();
   void type();
   unsigned type_bits(const OrderedJson& name, const std::string& tokens);

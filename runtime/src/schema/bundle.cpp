@@ -34,22 +34,31 @@ class Bundler {
     const OrderedJson& source = *library_[place].json;
     OrderedJson out = source;
     if (!source.is_object()) return out;
-    for (const char* key : {"$id", "$schema", "$anchor", "$dynamicAnchor"}) out.erase(key);
-    if (const auto ref = source.find("$ref"); ref != source.end() && ref->is_string()) {
-      out["$ref"] = target(place, ref->get<std::string>());
-    }
+    for (const char* key : {"$id", "$schema", "$anchor", "$dynamicAnchor", "$recursiveAnchor"}) out.erase(key);
+    if (library_.draft(place) == Draft::draft4) out.erase("id");
     each_subschema(source, [&](const std::string& tokens, const OrderedJson&) {
       out[OrderedJson::json_pointer("/" + tokens)] = copy(library_.below(place, tokens));
     });
+    for (const char* keyword : {"$ref", "$dynamicRef", "$recursiveRef"}) {
+      const auto reference = source.find(keyword);
+      if (reference == source.end() || !reference->is_string()) continue;
+      const std::string plain = target(place, reference->get<std::string>(), keyword);
+      const bool dynamic = keyword != std::string_view("$ref");
+      if (dynamic) out.erase(keyword);
+      if (dynamic && out.contains("$ref"))
+        out["allOf"].push_back({{"$ref", plain}});
+      else
+        out["$ref"] = plain;
+    }
     return out;
   }
 
-  std::string target(PlaceId place, const std::string& reference) {
-    const auto resolved = library_.resolve(place, reference);
+  std::string target(PlaceId place, const std::string& reference, std::string_view keyword) {
+    const auto resolved = library_.resolve(place, reference, keyword);
     const auto* found = std::get_if<PlaceId>(&resolved);
     if (!found) return reference;
     const Place &own = library_[root_], &other = library_[*found];
-    if (own.document == other.document &&
+    if (own.document == other.document && own.scope == other.scope &&
         (other.pointer == own.pointer || other.pointer.starts_with(own.pointer + "/"))) {
       return fragment_of(std::string_view(other.pointer).substr(own.pointer.size()));
     }

@@ -9,7 +9,7 @@ namespace toolbind::schema {
 ///
 ///     {"$ref": "common.json#/$defs/Place"}  ->  {"$ref": "#/$defs/Place", "$defs": {"Place": {...}}}
 ///
-/// All references must be known to resolve. `$id`, `$anchor` and `$schema` are left out: nothing refers to them any more.
+/// A dynamic reference becomes a plain one to what it means there. All references must be known to resolve. `$id`, `$anchor` and `$schema` are left out: nothing refers to them any more.
 OrderedJson bundle(Library& library, PlaceId root);
 
 }  // namespace toolbind::schema

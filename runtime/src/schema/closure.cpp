@@ -14,6 +14,22 @@ Lowering::Closure Lowering::closure(const std::vector<PlaceId>& places) {
   return out;
 }
 
+/// What a reference means; nothing, after it was reported.
+std::optional<PlaceId> Lowering::referred(PlaceId place, const char* keyword) {
+  const OrderedJson& reference = (*library_[place].json)[keyword];
+  Origin origin = library_.origin(place);
+  origin.pointer += std::string("/") + keyword;
+  if (!reference.is_string()) {
+    problem(Problem::Severity::error, std::move(origin),
+            "'" + std::string(keyword) + "' expects a string, got " + std::string(reference.type_name()));
+    return std::nullopt;
+  }
+  const auto target = library_.resolve(place, reference.get<std::string>(), keyword);
+  if (const auto* found = std::get_if<PlaceId>(&target)) return *found;
+  problem(Problem::Severity::error, std::move(origin), std::get<std::string>(target));
+  return std::nullopt;
+}
+
 /// Adds a schema and all it refers to in place. `open` is the way here, to find references that go in a circle.
 void Lowering::close(PlaceId place, std::vector<PlaceId>& open, Closure& out) {
   if (std::find(open.begin(), open.end(), place) != open.end()) {
@@ -40,29 +56,21 @@ void Lowering::close(PlaceId place, std::vector<PlaceId>& open, Closure& out) {
       }
     }
   }
-  const auto reference = json.is_object() ? json.find("$ref") : json.end();
-  const bool refers = json.is_object() && reference != json.end() && reference->is_string();
-  if (json.is_object() && reference != json.end() && !refers) {
-    problem(Problem::Severity::error, library_.origin(library_.below(place, "$ref")),
-            "'$ref' expects a string, got " + std::string(reference->type_name()));
-  }
   const Draft draft = library_.draft(place);
-  const bool hides_siblings = refers && draft >= Draft::draft4 && draft <= Draft::draft7;
+  const bool hides_siblings = json.is_object() && json.contains("$ref") && json["$ref"].is_string() &&
+                              draft >= Draft::draft4 && draft <= Draft::draft7;
   const Atom atom{place};
   if (!hides_siblings && FactReader::asserts(json) &&
       std::find(out.atoms.begin(), out.atoms.end(), atom) == out.atoms.end()) {
     out.atoms.push_back(atom);
   }
-  if (refers) {
-    const auto target = library_.resolve(place, reference->get<std::string>());
-    if (const auto* found = std::get_if<PlaceId>(&target)) {
-      close(*found, open, out);
-    } else {
-      Origin origin = library_.origin(place);
-      origin.pointer += "/$ref";
-      problem(Problem::Severity::error, std::move(origin), std::get<std::string>(target));
+  for (const char* keyword : {"$ref", "$dynamicRef", "$recursiveRef"}) {
+    if (!json.is_object() || !json.contains(keyword) || (hides_siblings && keyword != std::string_view("$ref")))
+      continue;
+    if (const auto target = referred(place, keyword))
+      close(*target, open, out);
+    else
       out.failed = true;
-    }
   }
   if (json.is_object() && json.contains("allOf") && !hides_siblings) {
     if (!json["allOf"].is_array()) {

@@ -59,7 +59,7 @@ bool FactReader::asserts(const OrderedJson& schema) {
     const Keyword* keyword = find_keyword(key);
     if (!keyword) continue;
     // References and parts join the set as schemas of their own; `nullable` belongs to `type`.
-    const bool elsewhere = key == "$ref" || key == "allOf" || key == "nullable";
+    const bool elsewhere = is_reference(key) || key == "allOf" || key == "nullable";
     if (keyword->use != Keyword::Use::annotation && !elsewhere) return true;
   }
   return false;
@@ -85,13 +85,8 @@ void AtomReader::read() {
 
 void AtomReader::unknown_keywords() {
   for (const auto& [key, value] : json_.items()) {
-    const Keyword* keyword = find_keyword(key);
     if (const auto message = FactReader::unknown_keyword(key)) {
       say(Problem::Severity::warning, pointer_token(key), *message, true);
-    } else if (!keyword) {
-      continue;
-    } else if (keyword->use == Keyword::Use::unsupported) {
-      say(Problem::Severity::error, pointer_token(key), "keyword " + quote(key) + " is not supported yet", true);
     }
   }
 }
@@ -245,6 +240,14 @@ void AtomReader::arrays() {
   if (counts("minItems", "maxItems", array.count.min, array.count.max)) array.any = true;
   if (flag("uniqueItems").value_or(false)) array.any = array.count.unique = true;
   tuples();
+  contains();
+  if (schema("unevaluatedItems")) facts_.unevaluated_items.push_back(atom_.place);
+}
+
+void AtomReader::contains() {
+  const auto place = schema("contains");
+  const auto least = count("minContains"), most = count("maxContains");
+  if (place) facts_.contains.push_back({*place, least.value_or(1), most.value_or(program::unlimited)});
 }
 
 /// Which schemas an item must match depends on its index: the prefix of this schema where it has one, else its rest.
@@ -299,13 +302,67 @@ void AtomReader::objects() {
                   object.additional.end());
   }
   required();
+  dependents();
+  if (const auto place = schema("propertyNames")) facts_.names.push_back(*place);
+  if (schema("unevaluatedProperties")) facts_.unevaluated_properties.push_back(atom_.place);
+}
+
+/// `dependencies` is the older name of both.
+void AtomReader::dependents() {
+  for (const char* keyword : {"dependentRequired", "dependentSchemas", "dependencies"}) {
+    const OrderedJson* all = find(keyword);
+    if (!all) continue;
+    if (!all->is_object()) {
+      error(keyword, quote(keyword) + " expects an object, got " + std::string(all->type_name()));
+      continue;
+    }
+    for (const auto& [name, value] : all->items()) dependent(keyword, name, value);
+  }
+}
+
+void AtomReader::dependent(const std::string& keyword, const std::string& name, const OrderedJson& value) {
+  const std::string tokens = keyword + "/" + pointer_token(name);
+  const bool single = keyword == "dependencies" && value.is_string();  // draft 3
+  if (keyword != "dependentSchemas" && (value.is_array() || single)) {
+    Dependent out{name, {}, {}};
+    for (const OrderedJson& one : single ? OrderedJson::array({value}) : value) {
+      if (one.is_string())
+        out.required.push_back(one.get<std::string>());
+      else
+        error(tokens, "expected names of properties, got " + std::string(one.type_name()));
+    }
+    facts_.dependents.push_back(std::move(out));
+  } else if (keyword == "dependentRequired") {
+    error(tokens, "expected a list of property names, got " + std::string(value.type_name()));
+  } else if (is_schema(value, tokens)) {
+    facts_.dependents.push_back({name, library_.below(atom_.place, tokens, value), {}});
+  }
+}
+
+void AtomReader::pattern_properties() {
+  const OrderedJson* all = find("patternProperties");
+  if (!all) return;
+  if (!all->is_object())
+    return error("patternProperties", "'patternProperties' expects an object, got " + std::string(all->type_name()));
+  for (const auto& [pattern, value] : all->items()) {
+    const std::string tokens = "patternProperties/" + pointer_token(pattern);
+    const auto compiled = text::Pattern::compile(pattern);
+    if (const auto* broken = std::get_if<text::PatternError>(&compiled))
+      say(Problem::Severity::error, tokens,
+          "bad pattern at character " + std::to_string(broken->offset) + ": " + broken->message, true);
+    static_cast<void>(is_schema(value, tokens));
+  }
+  facts_.object.any = true;
+  facts_.object.patterned.push_back(atom_.place);
 }
 
 void AtomReader::additional_properties() {
   ObjectFacts& object = facts_.object;
+  pattern_properties();
   const auto place = schema("additionalProperties");
   if (!place) return;
   object.any = true;
+  if (!object.patterned.empty() && object.patterned.back() == atom_.place) return;  // its patterns come first
   const OrderedJson& value = *library_[*place].json;
   if (value == OrderedJson(false))
     object.closed = true;

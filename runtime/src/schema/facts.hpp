@@ -42,6 +42,7 @@ struct ObjectFacts {
   std::vector<std::pair<std::string, Origin>> required;
   bool closed = false, kept = false;  ///< additionalProperties: false somewhere; true or {} somewhere
   std::vector<PlaceId> additional;    ///< schemas of further properties
+  std::vector<PlaceId> patterned;  ///< schemas with patternProperties: they say by themselves what they leave to others
   program::CountRules count;
 };
 
@@ -58,6 +59,19 @@ struct Branches {
   Atom owner;
   bool one_of;
   std::vector<PlaceId> places;
+};
+
+/// At least, at most so many items match.
+struct Contains {
+  PlaceId place;
+  std::uint64_t min = 1, max = program::unlimited;
+};
+
+/// What holds if there is a property.
+struct Dependent {
+  std::string property;
+  std::optional<PlaceId> schema;
+  std::vector<std::string> required;
 };
 
 struct Facts {
@@ -77,6 +91,10 @@ struct Facts {
   std::vector<Branches> branches;
   std::vector<PlaceId> forbidden;                                 ///< `not`
   std::vector<std::array<std::optional<PlaceId>, 3>> conditions;  ///< `if`, `then`, `else`
+  std::vector<Contains> contains;
+  std::vector<PlaceId> names;  ///< `propertyNames`
+  std::vector<Dependent> dependents;
+  std::vector<PlaceId> unevaluated_items, unevaluated_properties;  ///< the schemas that have the keyword
   std::string title, description;
 };
 

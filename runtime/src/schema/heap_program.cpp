@@ -25,6 +25,11 @@ struct HeapProgram::Arena {
   std::deque<program::StringRules> strings;
   std::deque<program::Pattern> patterns;
   std::deque<program::Box> boxes;
+  std::deque<program::Members> member_tables;
+  std::deque<std::vector<program::PatternMember>> pattern_members;
+  std::deque<std::vector<const program::Pattern*>> pattern_lists;
+  std::deque<std::vector<program::EvaluationPart>> parts;
+  std::deque<program::Evaluation> evaluations;
   std::vector<std::shared_ptr<const program::Node>> nodes;
 
   ~Arena() {
@@ -168,14 +173,51 @@ bool plain_key(std::string_view name) {
                      [](char c) { return c != '"' && c != '\\' && static_cast<unsigned char>(c) >= 0x20; });
 }
 
+const program::Pattern* HeapProgram::pattern(const std::string& text) {
+  return &arena_->patterns.emplace_back(arena_->texts.emplace_back(text));
+}
+
+const program::Members* HeapProgram::members(const Members& members) {
+  std::vector<std::string_view>& names = arena_->names.emplace_back();
+  for (const std::string& name : members.names) names.push_back(arena_->texts.emplace_back(name));
+  std::vector<program::PatternMember>& patterns = arena_->pattern_members.emplace_back();
+  for (const auto& [text, type] : members.patterns) patterns.push_back({pattern(text), nodes_[type]});
+  return &arena_->member_tables.emplace_back(
+      program::Members{names, patterns, members.additional ? nodes_[*members.additional] : nullptr});
+}
+
+void HeapProgram::fill(program::Evaluation& out, const Evaluation& from) {
+  std::vector<std::string_view>& names = arena_->names.emplace_back();
+  for (const std::string& name : from.names) names.push_back(arena_->texts.emplace_back(name));
+  std::vector<const program::Pattern*>& patterns = arena_->pattern_lists.emplace_back();
+  for (const std::string& text : from.patterns) patterns.push_back(pattern(text));
+  std::vector<const program::Node*>& contains = arena_->node_lists.emplace_back();
+  for (const TypeId type : from.contains) contains.push_back(nodes_[type]);
+  std::vector<program::EvaluationPart>& parts = arena_->parts.emplace_back();
+  const auto evaluation = [&](const std::optional<EvaluationId>& id) {
+    return id ? &arena_->evaluations[*id] : nullptr;
+  };
+  for (const EvaluationPart& part : from.parts) {
+    program::EvaluationPart& made = parts.emplace_back(program::EvaluationPart{
+        part.condition ? nodes_[*part.condition] : nullptr, {}, evaluation(part.then), evaluation(part.otherwise)});
+    if (part.present) made.present = arena_->texts.emplace_back(*part.present);
+  }
+  out = {names, patterns, from.all_properties, from.all_items, from.items, contains, parts};
+}
+
 HeapProgram::HeapProgram(const Model& model) : arena_(std::make_unique<Arena>()) {
   for (std::size_t i = 0; i < model.types.size(); ++i) nodes_.push_back(&arena_->boxes.emplace_back(nullptr, nullptr));
+  for (std::size_t i = 0; i < model.evaluations.size(); ++i) arena_->evaluations.emplace_back();
+  for (std::size_t i = 0; i < model.evaluations.size(); ++i) fill(arena_->evaluations[i], model.evaluations[i]);
   for (std::size_t i = 0; i < model.types.size(); ++i) {
     std::vector<program::Check>& checks = arena_->checks.emplace_back();
     for (const Check& check : model.types[i].checks) {
       std::vector<const program::Node*>& parts = arena_->node_lists.emplace_back();
       for (const auto& type : check.types) parts.push_back(type ? nodes_[*type] : nullptr);
-      checks.push_back({check.kind, parts});
+      program::Check& made = checks.emplace_back(program::Check{check.kind, parts, check.min, check.max});
+      made.name = arena_->texts.emplace_back(check.name);
+      if (check.members) made.members = members(*check.members);
+      if (check.evaluation) made.evaluation = &arena_->evaluations[*check.evaluation];
     }
     arena_->boxes[i].inner = std::visit(NodeMaker<Arena>(*arena_, nodes_, model, checks), model.types[i].shape);
   }

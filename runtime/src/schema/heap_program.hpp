@@ -23,6 +23,9 @@ class HeapProgram {
 
  private:
   struct Arena;
+  const program::Pattern* pattern(const std::string& text);
+  const program::Members* members(const Members& members);
+  void fill(program::Evaluation& out, const Evaluation& from);
   std::unique_ptr<Arena> arena_;
   std::vector<const program::Node*> nodes_;
 };

@@ -13,7 +13,7 @@ namespace toolbind::schema {
 
 struct Keyword {
   enum class Holds : std::uint8_t { value, schema, schemas, map, items };  ///< items: a schema, or a list of them
-  enum class Use : std::uint8_t { assertion, annotation, unsupported };
+  enum class Use : std::uint8_t { assertion, annotation };
   std::string_view name;
   Holds holds;
   Use use;
@@ -23,6 +23,11 @@ std::span<const Keyword> keywords();
 
 /// Null for a keyword nobody knows.
 const Keyword* find_keyword(std::string_view name);
+
+/// `$ref`, `$dynamicRef`, `$recursiveRef`: another schema speaks of the same value.
+inline bool is_reference(std::string_view keyword) {
+  return keyword == "$ref" || keyword == "$dynamicRef" || keyword == "$recursiveRef";
+}
 
 /// Calls `visit(tokens, schema)` for every schema directly inside one: `visit("properties/a", ...)`.
 template <class Visit>

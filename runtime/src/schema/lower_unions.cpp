@@ -109,7 +109,7 @@ std::optional<Enumeration> Lowering::as_enumeration(const std::vector<Alternativ
   return names;
 }
 
-std::vector<Check> Lowering::checks(const Facts& facts, const std::vector<Branches>& branches) {
+std::vector<Check> Lowering::checks(const Facts& facts, const std::vector<Branches>& branches, PlaceId start) {
   using Kind = program::Check::Kind;
   std::vector<Check> out;
   const auto also = [&](Shape shape) {
@@ -132,6 +132,12 @@ std::vector<Check> Lowering::checks(const Facts& facts, const std::vector<Branch
     if (otherwise) check.types[2] = lower_same(*otherwise);
     out.push_back(std::move(check));
   }
+  for (const Contains& one : facts.contains) out.push_back(check_contains(one));
+  for (const PlaceId place : facts.object.patterned) out.push_back(check_members(place));
+  for (const PlaceId place : facts.names) out.push_back({Kind::property_names, {lower_checked_part(place)}});
+  for (const Dependent& one : facts.dependents) out.push_back(check_dependent(one, start));
+  for (const PlaceId place : facts.unevaluated_items) out.push_back(check_unevaluated(place, true));
+  for (const PlaceId place : facts.unevaluated_properties) out.push_back(check_unevaluated(place, false));
   return out;
 }
 

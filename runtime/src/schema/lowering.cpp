@@ -129,7 +129,7 @@ void Lowering::build(TypeId id, const std::vector<Atom>& atoms, PlaceId start) {
   const auto shaping =
       std::find_if(as_checks.begin(), as_checks.end(), [&](const Branches& b) { return gives_shape(facts, b); });
   if (shaping != as_checks.end()) as_checks.erase(shaping);
-  type.checks = checks(facts, as_checks);
+  type.checks = checks(facts, as_checks, start);
   type.kinds = kinds_of(type.shape);
   const auto* all = std::get_if<Union>(&type.shape);
   if (all && std::any_of(all->alternatives.begin(), all->alternatives.end(),
@@ -301,15 +301,30 @@ Shape Lowering::object(const ObjectFacts& facts, PlaceId start) {
     all.properties[name] = facts.additional;
   }
   for (const std::string& name : all.names) out.members.push_back(member(all, name, start));
-  const TypeId extra = facts.additional.empty() ? add(Any{}, start) : lower_part(facts.additional);
+  const TypeId extra = extra_type(facts, start);
   const bool never = std::holds_alternative<Never>(model_[extra].shape);
   if (out.members.empty() && !never) return Map{extra, facts.count};
   out.extra_type = extra;
   if (never)
     out.extra = Structure::Extra::reject;
-  else if (!facts.additional.empty())
+  else if (!facts.additional.empty() || !facts.patterned.empty())
     out.extra = Structure::Extra::keep;
   return out;
+}
+
+/// What properties are that no schema names. Where patterns tell them apart, a check does that exactly; if they can have
+/// one type only, that is their C++ type, else it is Json.
+TypeId Lowering::extra_type(const ObjectFacts& facts, PlaceId start) {
+  if (!facts.additional.empty()) return lower_part(facts.additional);
+  std::set<TypeId> possible;
+  for (const PlaceId place : facts.patterned) {
+    const OrderedJson& json = *library_[place].json;
+    const bool closed = json.contains("additionalProperties") && json["additionalProperties"] == false;
+    if (!closed || facts.patterned.size() > 1) return add(Any{}, start);
+    for (const auto& [pattern, schema] : json["patternProperties"].items())
+      possible.insert(lower_part({library_.below(place, "patternProperties/" + pointer_token(pattern), schema)}));
+  }
+  return possible.size() == 1 ? *possible.begin() : add(Any{}, start);
 }
 
 Member Lowering::member(const ObjectFacts& facts, const std::string& name, PlaceId start) {

@@ -38,6 +38,7 @@ class Lowering {
   };
 
   Closure closure(const std::vector<PlaceId>& places);
+  std::optional<PlaceId> referred(PlaceId place, const char* keyword);
   void close(PlaceId place, std::vector<PlaceId>& open, Closure& out);
   /// A part of the value that is met only after some text was consumed: recursion through it is fine.
   TypeId lower_part(const std::vector<PlaceId>& places);
@@ -53,13 +54,24 @@ class Lowering {
   Shape integer(const Facts& facts);
   Shape array(const ArrayFacts& facts);
   Shape object(const ObjectFacts& facts, PlaceId start);
+  TypeId extra_type(const ObjectFacts& facts, PlaceId start);
   Member member(const ObjectFacts& facts, const std::string& name, PlaceId start);
   Shape alternatives(const Facts& facts, const std::vector<Atom>& atoms, const Branches& branches, PlaceId start);
   Shape joined(std::vector<Alternative> found, bool one_of);
   std::optional<Enumeration> as_enumeration(const std::vector<Alternative>& found) const;
   bool gives_shape(const Facts& own, const Branches& branches);
-  std::vector<Check> checks(const Facts& facts, const std::vector<Branches>& branches);
+  std::vector<Check> checks(const Facts& facts, const std::vector<Branches>& branches, PlaceId start);
   Check check_branches(const Branches& branches);
+  /// A part of the value that is only checked.
+  TypeId lower_checked_part(PlaceId place);
+  Check check_contains(const Contains& contains);
+  Check check_members(PlaceId place);
+  Check check_dependent(const Dependent& dependent, PlaceId start);
+  Check check_unevaluated(PlaceId place, bool items);
+  EvaluationId evaluation(PlaceId place);
+  Evaluation evaluated_by(PlaceId place, bool whole);
+  void evaluated_parts(PlaceId place, Evaluation& out);
+  void evaluated_items(PlaceId place, Evaluation& out);
 
   TypeId add(Shape shape, PlaceId start);
   void settle();
@@ -72,6 +84,7 @@ class Lowering {
   FactReader facts_;
   Model model_;
   std::map<std::vector<Atom>, Known> known_;
+  std::map<PlaceId, EvaluationId> evaluations_;
   std::set<std::pair<std::string, std::string>> used_;  ///< document and pointer
   std::set<PlaceId> read_words_;                        ///< places that assert nothing, and were looked at for typos
   std::set<PlaceId> warned_;                            ///< places whose stray `nullable` was reported

@@ -128,9 +128,36 @@ struct Nullable {
 using Shape = std::variant<Any, Never, Null, Boolean, Integer, Number, String, Enumeration, Constant, Values, List,
                            Tuple, Map, Structure, Union, Nullable>;
 
+using EvaluationId = std::uint32_t;
+
+/// See program::Members.
+struct Members {
+  std::vector<std::string> names;
+  std::vector<std::pair<std::string, TypeId>> patterns;
+  std::optional<TypeId> additional;
+};
+
+/// See program::Evaluation.
+struct EvaluationPart {
+  std::optional<TypeId> condition;
+  std::optional<std::string> present;
+  std::optional<EvaluationId> then, otherwise;
+};
+struct Evaluation {
+  std::vector<std::string> names, patterns;
+  bool all_properties = false, all_items = false;
+  std::uint64_t items = 0;
+  std::vector<TypeId> contains;
+  std::vector<EvaluationPart> parts;
+};
+
 struct Check {
   program::Check::Kind kind;
   std::vector<std::optional<TypeId>> types;
+  std::uint64_t min = 0, max = program::unlimited;
+  std::string name{};
+  std::optional<Members> members{};
+  std::optional<EvaluationId> evaluation{};
 };
 
 struct Type {
@@ -143,6 +170,7 @@ struct Type {
 
 struct Model {
   std::vector<Type> types;
+  std::vector<Evaluation> evaluations;
 
   const Type& operator[](TypeId id) const { return types[id]; }
   Type& operator[](TypeId id) { return types[id]; }
