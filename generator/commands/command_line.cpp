@@ -42,9 +42,13 @@ schema::ReferenceMap reference_map(const cxxopts::ParseResult& given) {
   return out;
 }
 
-void print_diagnostics(const DiagnosticSink& sink) {
+void print_diagnostics(const DiagnosticSink& sink, bool quiet) {
   const bool colour = isatty(STDERR_FILENO) == 1 && std::getenv("NO_COLOR") == nullptr;
-  std::cerr << format_text(sink, colour);
+  DiagnosticSink errors;
+  for (const Diagnostic& one : sink.all()) {
+    if (one.severity == Severity::error) errors.report(one);
+  }
+  std::cerr << format_text(quiet ? errors : sink, colour);
 }
 
 }  // namespace toolbind::gen

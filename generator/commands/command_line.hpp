@@ -22,7 +22,7 @@ std::optional<cxxopts::ParseResult> parse_options(cxxopts::Options& options, con
 void add_reference_map(cxxopts::Options& options);
 schema::ReferenceMap reference_map(const cxxopts::ParseResult& given);
 
-/// Prints what the sink has, on standard error, in colour on a terminal.
-void print_diagnostics(const DiagnosticSink& sink);
+/// Prints what the sink has, on standard error, in colour on a terminal. `quiet`: errors only.
+void print_diagnostics(const DiagnosticSink& sink, bool quiet = false);
 
 }  // namespace toolbind::gen

@@ -28,6 +28,7 @@ cxxopts::Options options() {
   add("stubs", "also write NAME.tools.handlers.hpp, a skeleton of the handlers, unless it is there");
   add("provider-json", "also write NAME.tools.PROVIDER.json, each provider's tools as a request has them");
   add("depfile", "write the files that were read, for Make and Ninja", cxxopts::value<std::string>(), "F");
+  add("quiet", "print errors only");
   add("templates", "a folder with templates that replace the built-in ones", cxxopts::value<std::string>(), "DIR");
   add("specs", "", cxxopts::value<std::vector<std::string>>());
   add_reference_map(out);
@@ -85,7 +86,7 @@ int generate_command(const Arguments& arguments) {
   for (const std::string& path : paths) {
     if (auto spec = load_spec(path, sink, reference_map(*given))) specs.push_back(std::move(spec));
   }
-  print_diagnostics(sink);
+  print_diagnostics(sink, given->count("quiet") > 0);
   if (sink.has_errors()) return found_problems;
 
   std::vector<std::string> files = renderer.files();

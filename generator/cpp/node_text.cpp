@@ -237,9 +237,11 @@ std::string NodeWriter::structure(TypeId id, const Structure& s, const std::stri
 std::string NodeWriter::alternatives(TypeId id, const std::vector<std::size_t>& which, TypeId owner,
                                      const std::string& name) {
   const Union& all = std::get<Union>(plan_.type(id).shape);
-  std::vector<std::size_t> slot;
-  const std::vector<std::string> types = plan_.slots(all, "", owner, slot);
+  // What is only checked has no C++ type; one that holds itself would have an endless one.
   const bool stored = owner != Plan::no_owner;
+  std::vector<std::size_t> slot;
+  const std::vector<std::string> types =
+      stored ? plan_.slots(all, "", owner, slot) : std::vector<std::string>();
   std::vector<std::string> rows;
   for (const std::size_t i : which) {
     const TypeId part = all.alternatives[i].type;
@@ -283,13 +285,13 @@ std::string NodeWriter::tuple(const Tuple& t, TypeId owner, const std::string& n
   const bool stored = owner != Plan::no_owner;
   std::vector<std::string> rows, types;
   for (std::size_t i = 0; i < t.elements.size(); ++i) {
-    const std::string type = plan_.text(t.elements[i], "", owner);
+    const std::string type = stored ? plan_.text(t.elements[i], "", owner) : "";
     const bool optional = i >= t.required;
     rows.push_back("{" + reference(t.elements[i], owner) +
                    (stored && optional ? ", &p::optional_of<" + type + ">}" : "}"));
     types.push_back(optional ? "std::optional<" + type + ">" : type);
   }
-  if (t.rest) types.push_back("std::vector<" + plan_.text(*t.rest, "") + ">");
+  if (t.rest && stored) types.push_back("std::vector<" + plan_.text(*t.rest, "") + ">");
   const std::string elements = claim(name + "_elements");
   add(table_text("p::Element", elements, rows));
   return elements + ", " + (stored ? "&p::tuple_of<" + join(types) + ">" : "nullptr") + ", " +

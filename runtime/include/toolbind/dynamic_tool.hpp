@@ -8,6 +8,7 @@
 #include <string>
 #include <type_traits>
 #include <utility>
+#include <vector>
 
 #include "toolbind/bind.hpp"
 #include "toolbind/json.hpp"
@@ -44,6 +45,9 @@ struct DynamicTool {
   Annotations annotations{};
   std::string provider_options{}, meta{};  ///< JSON objects, or empty
   bool enforce_formats = false;
+  /// Where documents of other places are: references that begin with the first are files below the second. Nothing is ever
+  /// fetched.
+  std::vector<std::pair<std::string, std::string>> references{};
 };
 
 /// A function of the arguments, and of the CallContext if it wants it. It returns JSON or what converts to it, nothing,

@@ -17,14 +17,14 @@ namespace {
 using schema::OrderedJson;
 
 /// One of the tool's schemas; `where` begins the paths of its issues.
-std::unique_ptr<schema::Compiled> compiled(const std::string& text, const std::string& where, bool formats,
+std::unique_ptr<schema::Compiled> compiled(const std::string& text, const std::string& where, const DynamicTool& tool,
                                            Issues& issues) {
   OrderedJson json = OrderedJson::parse(text, nullptr, false);
   if (json.is_discarded()) {
     issues.push_back({where, "json", "the schema is not valid JSON"});
     return nullptr;
   }
-  auto out = std::make_unique<schema::Compiled>(std::move(json), formats);
+  auto out = std::make_unique<schema::Compiled>(std::move(json), tool.enforce_formats, tool.references);
   bool right = true;
   for (const schema::Problem& problem : out->problems()) {
     if (problem.severity != schema::Problem::Severity::error) continue;
@@ -38,7 +38,7 @@ std::unique_ptr<schema::Compiled> compiled(const std::string& text, const std::s
 struct Belongings {
   Belongings(const DynamicTool& described, Issues& issues) : tool(described) {
     const auto compile = [&](const SchemaText& schema, const char* where) {
-      return schema.text().empty() ? nullptr : compiled(schema.text(), where, tool.enforce_formats, issues);
+      return schema.text().empty() ? nullptr : compiled(schema.text(), where, tool, issues);
     };
     if (tool.name.empty()) issues.push_back({"/name", "minLength", "a tool needs a name"});
     if (tool.parameters.text().empty()) tool.parameters = request::no_parameters;

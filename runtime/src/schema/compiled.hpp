@@ -1,6 +1,7 @@
 #pragma once
 // A schema compiled at run time, ready to check values.
 
+#include <deque>
 #include <optional>
 #include <string_view>
 
@@ -13,7 +14,7 @@ namespace toolbind::schema {
 class Compiled {
  public:
   /// `problems()` says what is wrong with the schema; without errors there is a node.
-  explicit Compiled(OrderedJson schema, bool enforce_formats = true);
+  explicit Compiled(OrderedJson schema, bool enforce_formats = true, ReferenceMap references = {});
 
   const std::vector<Problem>& problems() { return lowering_.problems(); }
   const program::Node& node() const { return program_->node(type_); }
@@ -21,7 +22,10 @@ class Compiled {
   OrderedJson natural() { return bundle(library_, root_place_); }
 
  private:
+  std::optional<Document> load(const std::string& name);
+
   OrderedJson root_;
+  std::deque<OrderedJson> files_;
   Library library_;
   Lowering lowering_;
   PlaceId root_place_;
