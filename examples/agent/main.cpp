@@ -39,9 +39,7 @@ void show(const toolbind::Conversation& chat) {
   }
 }
 
-}  // namespace
-
-int main(int count, char** words) {
+int talk(int count, char** words) {
   Options options = read_options(count, words);
   TravelAgent agent;
   toolbind::Conversation chat(bind(agent),
@@ -76,4 +74,15 @@ int main(int count, char** words) {
     }
   }
   return 0;
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+  try {
+    return talk(count, words);
+  } catch (const std::exception& error) {
+    std::cerr << error.what() << '\n';
+    return 1;
+  }
 }

@@ -3,6 +3,7 @@
 #include <httplib.h>
 
 #include <atomic>
+#include <stdexcept>
 #include <thread>
 #include <vector>
 
@@ -42,6 +43,7 @@ ScriptedModel::ScriptedModel(toolbind::Provider provider) : server_(std::make_un
       response.set_content(spoken(provider, turn).dump(), "application/json");
   });
   server_->port = server_->http.bind_to_any_port("127.0.0.1");
+  if (server_->port < 0) throw std::runtime_error("there is no port on loopback to be had");
   server_->thread = std::thread([this] { server_->http.listen_after_bind(); });
   while (!server_->http.is_running()) std::this_thread::yield();
 }

@@ -240,8 +240,7 @@ std::string NodeWriter::alternatives(TypeId id, const std::vector<std::size_t>& 
   // What is only checked has no C++ type; one that holds itself would have an endless one.
   const bool stored = owner != Plan::no_owner;
   std::vector<std::size_t> slot;
-  const std::vector<std::string> types =
-      stored ? plan_.slots(all, "", owner, slot) : std::vector<std::string>();
+  const std::vector<std::string> types = stored ? plan_.slots(all, "", owner, slot) : std::vector<std::string>();
   std::vector<std::string> rows;
   for (const std::size_t i : which) {
     const TypeId part = all.alternatives[i].type;
@@ -260,7 +259,8 @@ std::string NodeWriter::variant(TypeId id, const Union& all, TypeId owner, const
   const std::string list = alternatives(id, every, owner, name);
   const std::string tags = choices(all.choices.tags, name + "_tags");
   const std::string keys = choices(all.choices.keys, name + "_keys");
-  return list + ", " + (all.exactly_one ? "true" : "false") + ", " + view_text(all.choices.tag) + ", " + tags + ", " + keys;
+  return list + ", " + (all.exactly_one ? "true" : "false") + ", " + view_text(all.choices.tag) + ", " + tags + ", " +
+         keys;
 }
 
 std::string NodeWriter::narrowed(TypeId root, const std::vector<std::string>& wanted, const std::string& name) {

@@ -56,7 +56,7 @@ std::string strict_text(const Strict& strict) {
 
 /// Of all that a provider may be told of a tool, so that equal digests mean equal requests.
 std::string digest(const Tool& tool, const Renderings& schemas) {
-  OrderedJson all = {tool.name, tool.title, tool.description, schemas.texts, success_schema(tool)};
+  OrderedJson all = {tool.name, tool.title, tool.description, schemas.texts, success_schema(tool).schema};
   all.push_back(tool.failure ? tool.failure->natural : OrderedJson());
   all.push_back(tool.provider_options);
   return text::sha256_hex(all.dump());
@@ -164,7 +164,9 @@ Fields info_fields(const Plan& plan, std::size_t index, NodeWriter& nodes, const
   out.text("description", tool.description);
   out.add("parameters_schema", tables.texts + "[0]");
   out.add("renderings", tables.rows);
-  out.text("success_schema", success_schema(tool), cpp_json_literal);
+  const request::SuccessSchema success = success_schema(tool);
+  out.text("success_schema", success.schema, cpp_json_literal);
+  if (success.wrapped) out.add("success_wrapped", "true");
   out.text("provider_options", object_text(tool.provider_options), cpp_json_literal);
   out.text("meta", object_text(tool.meta), cpp_json_literal);
   out.text("digest", digest(tool, tables.schemas));

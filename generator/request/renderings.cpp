@@ -9,8 +9,8 @@ Renderings renderings_of(const Tool& tool) {
 
 Renderings renderings_of(const Output& output) { return request::render_output(output.schema->natural); }
 
-std::string success_schema(const Tool& tool) {
-  return tool.success ? request::render_success(tool.success->natural) : "";
+request::SuccessSchema success_schema(const Tool& tool) {
+  return tool.success ? request::render_success(tool.success->natural) : request::SuccessSchema();
 }
 
 bool is_plain(const Output& output) {

@@ -13,7 +13,7 @@ Renderings renderings_of(const Tool& tool);
 Renderings renderings_of(const Output& output);
 
 /// The schema of what the tool returns, as MCP wants it; empty: nothing is returned.
-std::string success_schema(const Tool& tool);
+request::SuccessSchema success_schema(const Tool& tool);
 
 /// Is the answer's text the value?
 bool is_plain(const Output& output);

@@ -34,7 +34,7 @@ std::string text_of(const OrderedJson& value) { return value.is_null() || value.
 struct LoadedTool {
   LoadedTool(const Spec& spec, const Tool& tool)
       : schemas(renderings_of(tool)),
-        success(success_schema(tool)),
+        success(success_schema(tool).schema),
         options(text_of(tool.provider_options)),
         meta(text_of(tool.meta)),
         models(text_of(spec.models)) {

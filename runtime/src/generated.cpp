@@ -103,8 +103,9 @@ std::string print(const program::Node& node, const void* source) {
 }
 
 std::string_view joined(std::initializer_list<std::string_view> pieces) {
-  static std::mutex guard;
-  static std::deque<std::string> texts;
+  // Never destroyed: calls that were left behind may outlive the program's main function.
+  static auto& guard = *new std::mutex;
+  static auto& texts = *new std::deque<std::string>;
   const std::lock_guard lock(guard);
   std::string& text = texts.emplace_back();
   for (const std::string_view piece : pieces) text += piece;

@@ -33,6 +33,10 @@ struct Calculator {
 struct Calculator {
   Divide::Success divide(const Divide::Parameters&, int) { return 0; }
 };
+#elif CASE == 8               // the context of another tool
+struct Calculator {
+  Divide::Success divide(const Divide::Parameters&, toolbind::ContextOf<Echo>&) { return 0; }
+};
 #elif CASE == 6 || CASE == 7  // twice; a temporary
 struct Calculator {
   Divide::Success divide(const Divide::Parameters&) { return 0; }

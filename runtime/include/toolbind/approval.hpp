@@ -5,6 +5,7 @@
 // a token, and goes on later: `toolkit.resume(call, result.approval_token, toolbind::ApprovalDecision::approve())`.
 
 #include <any>
+#include <concepts>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -26,7 +27,9 @@ class ApprovalDecision {
  public:
   enum class Kind { deny, approve, later };
 
-  ApprovalDecision(bool yes) : kind_(yes ? Kind::approve : Kind::deny) {}
+  /// A bool and nothing that merely converts to one, such as a text.
+  template <std::same_as<bool> Bool>
+  ApprovalDecision(Bool yes) : kind_(yes ? Kind::approve : Kind::deny) {}
   static ApprovalDecision approve() { return true; }
   /// The model is told the reason.
   static ApprovalDecision deny(std::string reason = {}) {

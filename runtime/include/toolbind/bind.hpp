@@ -40,7 +40,9 @@ class ToolHandler {
   virtual Issues decode(const Arguments& arguments, void* parameters) const = 0;
   /// The JSON text of what was decoded.
   virtual std::string text(const ToolInfo& tool, const void* parameters) const;
-  /// Only asked where the tool decides call by call.
+  /// Is there a rule that says which calls need approval, whatever the spec says?
+  virtual bool has_rule() const = 0;
+  /// Without a rule: all of them.
   virtual bool needs_approval(const void* parameters, const CallContext& context) const = 0;
   virtual Answer run(const void* parameters, const CallContext& context) const = 0;
 };
@@ -90,6 +92,8 @@ class TypedHandler final : public ToolHandler {
   Issues decode(const Arguments& arguments, void* parameters) const override {
     return detail::decode(arguments.node, arguments.json, parameters, reset<Parameters>, arguments.options);
   }
+
+  bool has_rule() const override { return HasRule<Tool, H, ContextOf<Tool>> || HasRule<Tool, H>; }
 
   bool needs_approval(const void* parameters, const CallContext& context) const override {
     const auto& typed = *static_cast<const Parameters*>(parameters);

@@ -53,7 +53,7 @@ struct CallContext {
 /// The context of one tool's calls, which knows its types.
 template <class Tool>
 struct ContextOf : CallContext {
-  /// A result before the last: CallOptions::on_preliminary gets it.
+  /// A result before the last: CallOptions::on_preliminary gets it, unless it breaks the tool's schema.
   void preliminary(const typename Tool::Success& value) const
       requires(!std::is_same_v<typename Tool::Success, Nothing>) {
     if (options.on_preliminary) pass_on(detail::encode(*tool.success, &value));

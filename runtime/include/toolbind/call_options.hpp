@@ -34,7 +34,8 @@ struct CallOptions {
   bool coerce = false;                       ///< see DecodeOptions::coerce
   bool tell_exceptions = false;              ///< the model is told the text of an exception
   std::size_t message_bytes = 4000;          ///< of a correction, at most
-  std::any user{};                           ///< for handlers and hooks: CallContext::user
+  std::any
+      user{};  ///< for handlers and hooks: CallContext::user; copied for each call, so hold pointers to what changes
   Approver approver{};
   ApprovalPolicy approval_policy{};
   std::function<void(const Progress&)> on_progress{};

@@ -5,6 +5,7 @@
 //     chat.say("Is it warmer in Oslo or in Rome?");
 //     while (chat.wants_request()) {
 //       const auto request = chat.request();                   // path, headers, body
+//       if (!request) return show(request.error());
 //       chat.take(post(request->path, request->headers, request->body));   // reads the answer, runs the calls
 //     }
 //     std::cout << chat.text();
@@ -61,7 +62,8 @@ class Conversation {
   const ModelTurn& take(std::string_view body);
   const ModelTurn& take(const StreamAssembler& stream);
 
-  /// Results that wait for approval: each is decided by its token. After the last the conversation goes on.
+  /// Results that wait for approval: each is decided by its token. After the last the conversation goes on; what still
+  /// waits when the user speaks is denied.
   std::vector<ToolResult> waiting() const;
   void decide(std::string_view approval_token, const ApprovalDecision& decision);
 
@@ -69,6 +71,8 @@ class Conversation {
   const ModelTurn& turn() const { return turn_; }
   const std::vector<ToolResult>& results() const { return results_; }
   const std::string& text() const { return turn_.text; }
+  /// What the last request could not say to the provider.
+  const Issues& notes() const { return notes_; }
   /// All messages so far, as requests have them.
   Json messages() const;
   const ConversationOptions& options() const { return options_; }
@@ -76,13 +80,17 @@ class Conversation {
  private:
   enum class Next { user, request, approval };
 
+  Result<HttpRequest> composed();
   const ModelTurn& taken(ModelTurn turn, std::string_view body);
+  std::vector<ToolCall> named_calls() const;
+  void deny_waiting();
   void answer();
 
   Toolkit toolkit_;
   ConversationOptions options_;
   std::vector<std::string> messages_;  ///< JSON texts
   StrictPlan plan_;
+  Issues notes_;
   ModelTurn turn_;
   std::vector<ToolResult> results_;
   Next next_ = Next::user;

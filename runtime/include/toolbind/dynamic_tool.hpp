@@ -15,6 +15,11 @@
 
 namespace toolbind {
 
+namespace detail {
+/// Throws EncodeError for what JSON can't say: NaN, text that is not UTF-8.
+std::string json_text(const Json& value);
+}  // namespace detail
+
 /// A JSON Schema, as text or as a document. Text and ordered documents keep the order of properties, in which models
 /// write them.
 class SchemaText {
@@ -40,7 +45,7 @@ struct DynamicTool {
   SchemaText success{}, failure{};  ///< empty: any value
   FailureMode failure_mode = FailureMode::error;
   Strict strict{};
-  Approval needs_approval = Approval::never;  ///< `dynamic` asks `rule`
+  Approval needs_approval = Approval::never;  ///< a rule is asked even then
   std::function<bool(const Json&)> rule{};
   Annotations annotations{};
   std::string provider_options{}, meta{};  ///< JSON objects, or empty
@@ -57,8 +62,9 @@ class DynamicHandler {
   template <class F>
   requires(!std::is_same_v<std::remove_cvref_t<F>, DynamicHandler>) DynamicHandler(F function) {
     run_ = [function = std::move(function)](const Json& arguments, const CallContext& context) mutable {
-      if constexpr (std::is_invocable_v<F&, const Json&, const CallContext&>)
-        return given([&]() -> decltype(auto) { return function(arguments, context); });
+      CallContext own(context);
+      if constexpr (std::is_invocable_v<F&, const Json&, CallContext&>)
+        return given([&]() -> decltype(auto) { return function(arguments, own); });
       else
         return given([&]() -> decltype(auto) { return function(arguments); });
     };
@@ -83,14 +89,14 @@ class DynamicHandler {
   static detail::Answer answer(Value&& value) {
     using Plain = std::remove_cvref_t<Value>;
     if constexpr (std::is_same_v<Plain, Json>) {
-      return {false, value.dump()};
+      return {false, detail::json_text(value)};
     } else if constexpr (detail::FutureLike<Plain>) {
       return given([&]() -> decltype(auto) { return value.get(); });
     } else if constexpr (detail::ExpectedLike<Plain>) {
-      if (!value.has_value()) return {true, Json(value.error()).dump()};
+      if (!value.has_value()) return {true, detail::json_text(Json(value.error()))};
       return given([&]() -> decltype(auto) { return *value; });
     } else {
-      return {false, Json(std::forward<Value>(value)).dump()};
+      return {false, detail::json_text(Json(std::forward<Value>(value)))};
     }
   }
 

@@ -32,7 +32,7 @@ struct Hooks {
   std::function<std::optional<std::string>(const HookCall&, const ToolResult&)> guard_output{};
   /// What the model is shown in place of the message, or nothing.
   std::function<std::optional<std::vector<ContentPart>>(const HookCall&, const ToolResult&)> rewrite{};
-  /// The call has ended, however it did.
+  /// The call of a tool with a handler has ended, however it did. Of one that was left behind: when its handler is done.
   std::function<void(const HookCall&, const ToolResult&)> after_call{};
 };
 

@@ -2,14 +2,19 @@
 // What a provider's answer says: what the model wrote, and which tools it calls.
 //
 //     toolbind::ModelTurn turn = toolbind::read_calls(toolbind::Provider::anthropic, body);
-//     messages += toolbind::history_messages(toolbind::Provider::anthropic, body);
-//     messages += toolbind::result_messages(toolbind::Provider::anthropic, toolkit.dispatch_all(turn.calls));
+//     for (auto& one : toolbind::history_messages(toolbind::Provider::anthropic, body)) messages.push_back(one);
+//     const auto results = toolkit.dispatch_all(turn.calls);
+//     for (auto& one : toolbind::result_messages(toolbind::Provider::anthropic, results)) messages.push_back(one);
+//
+// Documents of nlohmann hold no number beyond a double: an item with one is left out of such lists. Conversation
+// (conversation.hpp) keeps texts as they are.
 
 #include <concepts>
 #include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "toolbind/issue.hpp"
@@ -25,8 +30,18 @@ template <class T>
 concept IsJson = std::same_as<T, Json> || std::same_as<T, nlohmann::ordered_json>;
 
 namespace detail {
+/// Documents that are nested too deep to be walked have no text.
 template <class J>
 std::string text_of(const J& json) {
+  constexpr std::size_t deepest = 500;
+  std::vector<std::pair<const J*, std::size_t>> open{{&json, 0}};
+  while (!open.empty()) {
+    const auto [one, depth] = open.back();
+    open.pop_back();
+    if (depth > deepest) return {};
+    if (!one->is_structured()) continue;
+    for (const J& part : *one) open.emplace_back(&part, depth + 1);
+  }
   return json.dump(-1, ' ', false, J::error_handler_t::replace);
 }
 }  // namespace detail

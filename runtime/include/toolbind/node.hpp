@@ -63,9 +63,9 @@ struct Check {
     unevaluated_properties,  ///< the same
   };
   Kind kind;
-  std::span<const Node* const> nodes;  ///< if_then_else: three, the last two may be null
-  std::uint64_t min = 0, max = unlimited;   ///< contains
-  std::string_view name{};                  ///< when_present
+  std::span<const Node* const> nodes;      ///< if_then_else: three, the last two may be null
+  std::uint64_t min = 0, max = unlimited;  ///< contains
+  std::string_view name{};                 ///< when_present
   const Members* members = nullptr;
   const Evaluation* evaluation = nullptr;  ///< of unevaluated_*
 };
@@ -126,17 +126,17 @@ struct Members {
 
 /// What the keywords of a schema, and of those it applies in place, speak of: properties and items.
 struct EvaluationPart {
-  const Node* condition;         ///< null: always
-  std::string_view present{};    ///< a property that has to be there; data() is null: none has
-  const Evaluation* then;        ///< may be null, as the next
+  const Node* condition;       ///< null: always
+  std::string_view present{};  ///< a property that has to be there; data() is null: none has
+  const Evaluation* then;      ///< may be null, as the next
   const Evaluation* otherwise = nullptr;
 };
 struct Evaluation {
   std::span<const std::string_view> names{};
   std::span<const Pattern* const> patterns{};
   bool all_properties = false, all_items = false;
-  std::uint64_t items = 0;                   ///< so many from the first on
-  std::span<const Node* const> contains{};   ///< and those that match one of these
+  std::uint64_t items = 0;                  ///< so many from the first on
+  std::span<const Node* const> contains{};  ///< and those that match one of these
   std::span<const EvaluationPart> parts{};
 };
 

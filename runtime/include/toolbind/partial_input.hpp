@@ -45,9 +45,9 @@ class MemberScanner {
   bool in_string_ = false, escaped_ = false;
 };
 
-/// Stores one member; the others stay as they are. Issues: it is left out.
-Issues decode_member(const program::Node& node, std::string_view key, std::string_view value, void* target,
-                     const DecodeOptions& options);
+/// Stores one member; the others stay as they are. Issues: it is left out. Nothing: the schema names no such member.
+std::optional<Issues> decode_member(const program::Node& node, std::string_view key, std::string_view value,
+                                    void* target, const DecodeOptions& options);
 
 }  // namespace detail
 
@@ -81,9 +81,11 @@ class PartialInput {
 
  private:
   void take(const std::string& key, std::string_view text) {
-    Issues wrong = detail::decode_member(toolbind_node(static_cast<const T*>(nullptr)), key, text, &value_, options_);
-    if (wrong.empty()) complete_.push_back(key);
-    for (Issue& issue : wrong) {
+    if (has(key)) return;  // a key that comes twice is wrong, and the first is what was shown
+    auto wrong = detail::decode_member(toolbind_node(static_cast<const T*>(nullptr)), key, text, &value_, options_);
+    if (!wrong) return;
+    if (wrong->empty()) complete_.push_back(key);
+    for (Issue& issue : *wrong) {
       if (issues_.size() < options_.limits.issues) issues_.push_back(std::move(issue));
     }
   }

@@ -33,8 +33,8 @@ class StopToken {
   std::shared_ptr<detail::StopState> state_;
 };
 
-/// Runs a function when the stop is asked for, or at once if it was. The function runs in the thread that asks; it must
-/// be short, and must neither make nor destroy callbacks of the same token.
+/// Runs a function when the stop is asked for, or at once if it was. The function runs in the thread that asks, and others
+/// wait for it: it must be short. What it throws is lost.
 class StopCallback {
  public:
   StopCallback(const StopToken& token, std::function<void()> function);

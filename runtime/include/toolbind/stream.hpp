@@ -32,13 +32,13 @@ class StreamAssembler {
   StreamAssembler& operator=(StreamAssembler&&) noexcept;
 
   /// Bytes of server-sent events, cut anywhere. Gives the calls once the answer has ended well, and then no more: calls of
-  /// an answer that is cut off are not to be run, and that is known only at its end.
+  /// an answer that is cut off are not to be run, and that is known only at its end (with Gemini at finish).
   std::vector<ToolCall> feed(std::string_view bytes);
   /// The data of one event, for programs that have read the events themselves.
   std::vector<ToolCall> feed_event(std::string_view json);
   std::vector<ToolCall> feed(const IsJson auto& event) { return feed_event(detail::text_of(event)); }
 
-  /// No more bytes will come: an event whose last empty line is missing counts.
+  /// No more bytes will come.
   std::vector<ToolCall> finish();
 
   /// Has the answer ended? Nothing that comes later changes it.

@@ -60,6 +60,7 @@ struct ToolInfo {
   std::string_view parameters_schema{};     ///< JSON, self-contained
   std::span<const Rendering> renderings{};  ///< the same for each provider
   std::string_view success_schema{};  ///< of an object: {"result": ...} around what is none; empty: nothing is returned
+  bool success_wrapped = false;       ///< ... which is there
   std::string_view provider_options{}, meta{};  ///< JSON objects, or empty
   std::string_view digest{};                    ///< changes with whatever a provider may be told of the tool
   Annotations annotations{};

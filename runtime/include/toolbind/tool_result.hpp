@@ -1,6 +1,7 @@
 #pragma once
 // How a call ended: for the program, for its log, and for the model.
 
+#include <memory>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -54,7 +55,8 @@ struct ToolResult {
   bool preliminary = false;        ///< there is more to come
   bool provider_executed = false;  ///< nothing is to be answered
   std::string metadata{};          ///< the call's
-  const ToolInfo* tool = nullptr;  ///< null: unknown; belongs to the toolkit
+  bool rewritten = false;          ///< by a hook: the model is shown the parts, and nothing of the value
+  std::shared_ptr<const ToolInfo> tool{};  ///< null: unknown
 };
 
 }  // namespace toolbind

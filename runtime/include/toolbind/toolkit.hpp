@@ -43,7 +43,8 @@ class Toolkit {
                     const CallOptions& options = {}) const;
 
   /// Results in the order of the calls. Calls run at the same time; one whose time is up, or that does not stop when it
-  /// is asked to, is left behind. An approver is asked about one call after the other.
+  /// is asked to, is left behind (not with `calls = 1`). Approvers are asked about one call after the other, and progress
+  /// is heard one after the other: functions that block there hold up the end.
   std::vector<ToolResult> dispatch_all(std::span<const ToolCall> calls, const CallOptions& options = {},
                                        const Parallelism& parallelism = {}) const;
 

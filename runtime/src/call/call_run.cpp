@@ -9,13 +9,11 @@
 #include "call/call_names.hpp"
 #include "engine/engine.hpp"
 #include "engine/messages.hpp"
+#include "exchange/json_view.hpp"
 #include "json/canonical.hpp"
 
 namespace toolbind {
 namespace {
-
-constexpr const char* internal_error = "the tool failed with an internal error";
-constexpr const char* bad_result = "the tool failed: it produced an invalid result";
 
 /// What a plan says of the tool at this place that is called by this name; null: nothing.
 const ToolPlan* planned(const StrictPlan* plan, std::string_view name, const detail::Target* target) {
@@ -72,8 +70,11 @@ ToolResult CallRun::run() {
 }
 
 void CallRun::steps() {
-  if (!find() || !has_time() || !decode() || !guard_input() || !approve()) return;
+  if (!find()) return;
+  start_clock();
+  if (!has_time() || !decode() || !guard_input() || !approve()) return;
   before();
+  if (!has_time()) return;  // guards, rules and hooks take theirs
   run_handler();
   if (result_.status != Status::ok && result_.status != Status::failed) return;
   guard_output();
@@ -83,22 +84,23 @@ void CallRun::steps() {
 /// The call has ended; those who only watch are told.
 void CallRun::finish() {
   if (!result_.tool || result_.provider_executed) return;
-  try {
-    each_hook([&](const Hooks& hooks) {
+  each_hook([&](const Hooks& hooks) {
+    try {
       if (hooks.after_call) hooks.after_call(hook_call(), result_);
-      return true;
-    });
-  } catch (const std::exception& error) {
-    threw(error.what());
-  } catch (...) {
-    threw("an exception that is no std::exception");
-  }
+    } catch (const std::exception& error) {
+      threw(error.what());
+    } catch (...) {
+      threw("an exception that is no std::exception");
+    }
+    return true;
+  });
 }
 
 bool CallRun::end(Status status, std::string message) {
   result_.status = status;
   result_.message_for_model = std::move(message);
   result_.value = nullptr;
+  result_.approval_token.clear();
   result_.declared_failure = false;
   result_.parts.clear();
   return false;
@@ -106,7 +108,8 @@ bool CallRun::end(Status status, std::string message) {
 
 void CallRun::threw(const std::string& what) {
   result_.log += (result_.log.empty() ? "" : "\n") + what;
-  end(Status::handler_error, options_.tell_exceptions ? "the tool failed: " + what : internal_error);
+  end(Status::handler_error, options_.tell_exceptions ? "the tool failed: " + what.substr(0, options_.message_bytes)
+                                                      : messages::internal_error);
 }
 
 template <class Visit>
@@ -125,6 +128,27 @@ std::vector<std::string_view> CallRun::names() const {
   return out;
 }
 
+/// With a plan: is it a tool of the request? Providers' own tools have names that no plan knows.
+bool CallRun::was_sent(const ToolInfo& tool) const {
+  if (!options_.plan || tool.provider_tool) return true;
+  const auto& tools = options_.plan->tools;
+  return sent_ || std::any_of(tools.begin(), tools.end(),
+                              [&](const ToolPlan& one) { return one.sent && one.name == tool.name; });
+}
+
+/// A member of a toolset is that toolset's, even if another tool is called like it.
+CallRun::Found CallRun::member_of(const std::string& toolset) const {
+  const Found found = index_.by_name.find(call_.name);
+  const auto is_of = [&](const ToolInfo& tool) {
+    return tool.provider_tool && tool.provider_tool->type.starts_with(toolset + "_toolset");
+  };
+  if (found != index_.by_name.end() && is_of(index_.tools[found->second.tool].info())) return found;
+  for (const detail::ToolEntry& entry : index_.tools) {
+    if (is_of(entry.info())) return index_.by_name.find(entry.info().name);
+  }
+  return index_.by_name.end();
+}
+
 bool CallRun::find() {
   auto found = index_.by_name.find(call_.name);
   sent_ = planned(options_.plan, call_.name, found == index_.by_name.end() ? nullptr : &found->second);
@@ -134,6 +158,9 @@ bool CallRun::find() {
     const auto meant = index_.by_name.find(sent_->name);
     if (meant != index_.by_name.end() && !index_.tools[meant->second.tool].info().provider_tool) found = meant;
   }
+  if (const std::string toolset = exchange::JsonView::of(call_.metadata)["toolset_name"].text(); !toolset.empty())
+    found = member_of(toolset);
+  if (found != index_.by_name.end() && !was_sent(index_.tools[found->second.tool].info())) found = index_.by_name.end();
   if (found == index_.by_name.end() || !index_.tools[found->second.tool].enabled(options_.user)) {
     const std::vector<std::string_view> known = names();
     const bool disabled = found != index_.by_name.end();
@@ -145,21 +172,22 @@ bool CallRun::find() {
     return end(Status::unknown_tool, std::move(message));
   }
   entry_ = &index_.tools[found->second.tool];
-  result_.tool = &entry_->info();
+  result_.tool = entry_->shared_info();
   node_ = found->second.parameters;
   if (entry_->bound.handler && !call_.provider_executed) return true;
   // A tool that the provider runs: there is nothing to answer.
   result_.issues = engine::check(*node_, detail::arguments_of(call_), options_.limits);
   if (call_.provider_executed) return false;
   result_.log = "the tool has no handler: its provider is expected to run it";
-  return end(Status::handler_error, internal_error);
+  return end(Status::handler_error, messages::internal_error);
 }
 
-/// The time that approvers take is their own: it starts anew after them.
+/// The time that approvers take is their own: the clock starts anew after them.
+void CallRun::start_clock() { deadline_ = deadline_from_now(options_, entry_->settings); }
+
 bool CallRun::has_time() {
-  deadline_ = deadline_from_now(options_, entry_->settings);
-  if (options_.stop.stop_requested()) return end(Status::cancelled, messages::cancelled);
   if (deadline_ && Clock::now() >= *deadline_) return end(Status::timed_out, messages::time_is_up);
+  if (options_.stop.stop_requested()) return end(Status::cancelled, messages::cancelled);
   return true;
 }
 
@@ -212,7 +240,7 @@ bool CallRun::guard_input() {
 bool CallRun::needs_approval() {
   if (entry_->info().needs_approval == Approval::always) return true;
   if (options_.approval_policy && options_.approval_policy(entry_->info())) return true;
-  if (entry_->info().needs_approval != Approval::dynamic) return false;
+  if (entry_->info().needs_approval != Approval::dynamic && !entry_->bound.handler->has_rule()) return false;
   const CallContext context{result_.id, *result_.tool, options_.stop, deadline_, options_};
   return entry_->bound.handler->needs_approval(parameters_.get(), context);
 }
@@ -233,6 +261,7 @@ bool CallRun::approve() {
   const ApprovalDecision made = decision({call_, entry_->info(), arguments(), token, options_.user});
   switch (made.kind()) {
     case ApprovalDecision::Kind::approve:
+      start_clock();
       return has_time();
     case ApprovalDecision::Kind::deny:
       return end(Status::denied, made.reason().empty() ? "the call was denied, and not run"
@@ -240,8 +269,9 @@ bool CallRun::approve() {
     case ApprovalDecision::Kind::later:
       break;
   }
+  end(Status::approval_required, "the call needs approval, and was not run");
   result_.approval_token = token;
-  return end(Status::approval_required, "the call needs approval, and was not run");
+  return false;
 }
 
 /// No approver, or one that throws: the call waits.
@@ -277,7 +307,7 @@ void CallRun::run_handler() {
     return;
   } catch (const EncodeError& error) {
     result_.log = error.what();
-    end(Status::invalid_result, bad_result);
+    end(Status::invalid_result, messages::bad_result);
     return;
   } catch (const std::exception& error) {
     what = error.what();
@@ -295,10 +325,10 @@ void CallRun::run_handler() {
 void CallRun::take(detail::Answer answer) {
   const ToolInfo& info = entry_->info();
   const program::Node* schema = answer.failed ? info.failure : info.success;
-  if (schema) result_.issues = engine::check(*schema, answer.json);
+  if (schema) result_.issues = engine::check(*schema, answer.json, options_.limits);
   if (!result_.issues.empty()) {
     result_.log = "the handler's result breaks its schema:\n" + to_string(result_.issues);
-    end(Status::invalid_result, bad_result);
+    end(Status::invalid_result, messages::bad_result);
     return;
   }
   const bool to_caller = answer.failed && info.failure_mode == FailureMode::error;
@@ -322,6 +352,7 @@ void CallRun::rewrite() {
     auto parts = hooks.rewrite(hook_call(), result_);
     if (!parts) return true;
     result_.parts = std::move(*parts);
+    result_.rewritten = true;
     result_.message_for_model.clear();
     for (const ContentPart& part : result_.parts) {
       const auto* text = std::get_if<TextPart>(&part);

@@ -7,6 +7,8 @@ namespace toolbind {
 
 namespace messages {
 inline constexpr const char* time_is_up = "the tool was stopped: it took too long";
+inline constexpr const char* internal_error = "the tool failed with an internal error";
+inline constexpr const char* bad_result = "the tool failed: it produced an invalid result";
 inline constexpr const char* cancelled = "the call was cancelled";
 }  // namespace messages
 
@@ -27,7 +29,11 @@ class CallRun {
   void steps();
   void finish();
   bool find();
+  void start_clock();
   bool has_time();
+  bool was_sent(const ToolInfo& tool) const;
+  using Found = decltype(detail::ToolIndex::by_name)::const_iterator;
+  Found member_of(const std::string& toolset) const;
   bool decode();
   bool repair();
   bool guard_input();

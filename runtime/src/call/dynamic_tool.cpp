@@ -3,10 +3,13 @@
 
 #include "toolbind/dynamic_tool.hpp"
 
+#include <cmath>
+
 #include "call/index.hpp"
 #include "engine/engine.hpp"
 #include "engine/fill_defaults.hpp"
 #include "engine/messages.hpp"
+#include "json/grammar.hpp"
 #include "request/renderings.hpp"
 #include "schema/compiled.hpp"
 #include "text/sha256.hpp"
@@ -19,9 +22,13 @@ using schema::OrderedJson;
 /// One of the tool's schemas; `where` begins the paths of its issues.
 std::unique_ptr<schema::Compiled> compiled(const std::string& text, const std::string& where, const DynamicTool& tool,
                                            Issues& issues) {
+  if (const auto broken = json::find_grammar_error(text, Limits().depth)) {
+    issues.push_back({where, "json", "the schema is not valid JSON: " + broken->message});
+    return nullptr;
+  }
   OrderedJson json = OrderedJson::parse(text, nullptr, false);
   if (json.is_discarded()) {
-    issues.push_back({where, "json", "the schema is not valid JSON"});
+    issues.push_back({where, "range", "the schema has a number that is too large"});
     return nullptr;
   }
   auto out = std::make_unique<schema::Compiled>(std::move(json), tool.enforce_formats, tool.references);
@@ -55,7 +62,11 @@ struct Belongings {
 
     renderings = request::render_parameters(parameters->natural());
     table = renderings.table();
-    if (success) success_schema = request::render_success(success->natural());
+    if (success) {
+      auto made = request::render_success(success->natural());
+      success_schema = std::move(made.schema);
+      info.success_wrapped = made.wrapped;
+    }
     digest = text::sha256_hex(OrderedJson({tool.name, tool.title, tool.description, renderings.texts, success_schema,
                                            failure ? failure->natural() : OrderedJson(), tool.provider_options})
                                   .dump(-1, ' ', false, OrderedJson::error_handler_t::replace));
@@ -97,13 +108,18 @@ class JsonHandler final : public detail::ToolHandler {
   Issues decode(const detail::Arguments& arguments, void* parameters) const override {
     std::string natural;
     Issues issues = detail::decode_text(arguments.node, arguments.json, natural, arguments.options);
-    if (issues.empty())
-      *static_cast<Json*>(parameters) =
-          Json::parse(engine::with_defaults(arguments.node, natural, arguments.options.limits));
-    return issues;
+    if (!issues.empty()) return issues;
+    const auto whole = engine::with_defaults(arguments.node, natural, arguments.options.limits);
+    if (!whole) return {{"", "limit", "filling in the defaults takes too much work"}};
+    Json& value = *static_cast<Json*>(parameters);
+    value = Json::parse(*whole, nullptr, false);
+    if (value.is_discarded()) return {{"", "range", "a number in it is too large"}};
+    return {};
   }
 
   std::string text(const ToolInfo&, const void* parameters) const override { return json(parameters).dump(); }
+
+  bool has_rule() const override { return rule_ != nullptr; }
 
   bool needs_approval(const void* parameters, const CallContext&) const override {
     return !rule_ || rule_(json(parameters));
@@ -121,6 +137,22 @@ class JsonHandler final : public detail::ToolHandler {
 };
 
 }  // namespace
+
+std::string detail::json_text(const Json& value) {
+  constexpr std::size_t deepest = 500;
+  std::vector<std::pair<const Json*, std::size_t>> open{{&value, 0}};  // no recursion: it may be nested deep
+  while (!open.empty()) {
+    const auto [one, depth] = open.back();
+    open.pop_back();
+    if (depth > deepest)
+      throw EncodeError({{"", "limit", "nested deeper than " + std::to_string(deepest) + " levels"}});
+    if (one->is_number_float() && !std::isfinite(one->get<double>()))
+      throw EncodeError({{"", "type", "a number that is not finite"}});
+    if (!one->is_structured()) continue;
+    for (const Json& part : *one) open.emplace_back(&part, depth + 1);
+  }
+  return encode(program::any, &value);
+}
 
 Result<Toolkit> Toolkit::with_dynamic(const DynamicTool& tool, DynamicHandler handler) const {
   Issues issues;

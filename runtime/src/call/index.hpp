@@ -16,6 +16,7 @@ struct ToolEntry {
   std::vector<std::shared_ptr<const Hooks>> hooks{};
 
   const ToolInfo& info() const { return *bound.info; }
+  std::shared_ptr<const ToolInfo> shared_info() const { return {bound.belongings, bound.info}; }
   bool enabled(const std::any& user) const { return !settings.enabled || settings.enabled(user); }
 };
 

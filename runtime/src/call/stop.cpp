@@ -13,16 +13,19 @@ class StopState {
   bool stopped() const { return stopped_.load(std::memory_order_acquire); }
 
   void stop() {
-    const std::lock_guard lock(guard_);
     if (stopped_.exchange(true, std::memory_order_acq_rel)) return;
-    for (const auto& [id, function] : functions_) function();
+    const std::lock_guard lock(guard_);
+    while (!functions_.empty()) {
+      const auto first = functions_.extract(functions_.begin());
+      run(first.mapped());
+    }
   }
 
   /// 0: it ran at once.
   std::uint64_t add(const std::function<void()>& function) {
     const std::lock_guard lock(guard_);
     if (stopped()) {
-      function();
+      run(function);
       return 0;
     }
     functions_.emplace(++last_, function);
@@ -35,8 +38,16 @@ class StopState {
   }
 
  private:
+  /// Whoever asks for a stop has no use for what goes wrong in those who are told.
+  static void run(const std::function<void()>& function) {
+    try {
+      function();
+    } catch (...) {
+    }
+  }
+
   std::atomic<bool> stopped_{false};
-  std::mutex guard_;
+  std::recursive_mutex guard_;  // a function may ask for the stop that it is told of
   std::map<std::uint64_t, std::function<void()>> functions_;
   std::uint64_t last_ = 0;
 };

@@ -64,11 +64,38 @@ OrderedJson part_for(const OrderedJson& schema, const std::string& type) {
 
 namespace {
 
+/// `allOf: [{$ref: x}]` with nothing but words beside it is `$ref: x`, which may lead back here.
+std::optional<OrderedJson> only_reference(const OrderedJson& node, Rewriting& out) {
+  const OrderedJson& parts = node["allOf"];
+  if (parts.size() != 1 || !has(parts[0], "$ref") || parts[0].size() > 1 + (has(parts[0], mark) ? 1U : 0U))
+    return std::nullopt;
+  OrderedJson made = OrderedJson::object();
+  for (const auto& [key, value] : node.items()) {
+    if (key == "allOf") continue;
+    if (!is_word(key)) return std::nullopt;
+    if (key == mark || key == "$defs" || out.dialect.words_beside_ref) made[key] = value;
+  }
+  made["$ref"] = parts[0]["$ref"];
+  out.note(node, "merge_all_of", "an 'allOf' of one reference became that reference");
+  return made;
+}
+
+constexpr unsigned deepest = 100;  ///< merging a recursive schema with itself doubles its depth
+
+unsigned depth_of(const OrderedJson& schema) {
+  unsigned deepest_part = 0;
+  each_subschema(schema, [&](const std::string&, const OrderedJson& part) {
+    deepest_part = std::max(deepest_part, depth_of(part));
+  });
+  return deepest_part + 1;
+}
+
 OrderedJson merge_all_of_once(OrderedJson schema, Rewriting& out) {
   const OrderedJson root = schema;
   const Resolve resolve = definitions_of(root);
   return with_all(std::move(schema), [&](OrderedJson node) {
     for (unsigned rounds = 0; has(node, "allOf") && rounds < 64; ++rounds) {
+      if (auto reference = only_reference(node, out)) return *std::move(reference);
       const OrderedJson parts = node["allOf"];
       OrderedJson whole = node;
       whole.erase("allOf");
@@ -101,8 +128,11 @@ bool has_all_of(const OrderedJson& schema) {
 
 OrderedJson merge_all_of(OrderedJson schema, Rewriting& out) {
   // A part that was a reference may bring an allOf of its own.
-  for (unsigned rounds = 0; rounds < 12 && out.refusals.empty() && has_all_of(schema); ++rounds)
+  for (unsigned rounds = 0; rounds < 12 && out.refusals.empty() && has_all_of(schema); ++rounds) {
     schema = merge_all_of_once(std::move(schema), out);
+    if (depth_of(schema) > deepest)
+      out.refuse(schema, "merge_all_of", "'allOf' of a recursive schema can't be written as one schema");
+  }
   return schema;
 }
 

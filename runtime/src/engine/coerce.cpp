@@ -4,6 +4,7 @@
 #include <deque>
 
 #include "engine/engine.hpp"
+#include "engine/lookup.hpp"
 #include "engine/messages.hpp"
 #include "engine/path.hpp"
 #include "engine/pieces.hpp"
@@ -20,7 +21,11 @@ class Coercer {
   explicit Coercer(const Limits& limits) : limits_(limits), work_(limits.work / 10) {}
 
   bool exhausted() const { return work_ == 0; }
-  Issues& coercions() { return coercions_; }
+  /// The last one may say that there were more.
+  Issues coercions() && {
+    if (more_) coercions_.push_back({"", "coerced", "and more values like these"});
+    return std::move(coercions_);
+  }
 
   std::string value(const Node& node, std::string_view text, const PathFrame* path) {
     spend(text.size() / 16 + 1);
@@ -76,6 +81,10 @@ class Coercer {
   void spend(std::size_t work) { work_ -= std::min<std::uint64_t>(work_, work); }
 
   void took(const PathFrame* path, std::string what) {
+    if (coercions_.size() == limits_.issues) {
+      more_ = true;
+      return;
+    }
     Issue& issue = coercions_.emplace_back();
     append_pointer(path, issue.path);
     issue.keyword = "coerced";
@@ -83,6 +92,7 @@ class Coercer {
   }
 
   std::string object(const Node& node, std::string_view text, const PathFrame* path) {
+    const Parts parts(*this);
     std::string out = "{";
     for (const Pieces::Member& one : pieces(text).members(text)) {
       const Node* const inner = member(node, one.key);
@@ -94,16 +104,29 @@ class Coercer {
     return out + '}';
   }
 
+  /// Parts of a value are values of their own.
+  class Parts {
+   public:
+    explicit Parts(Coercer& owner) : owner_(owner), before_(owner.wraps_) { owner.wraps_ = true; }
+    ~Parts() { owner_.wraps_ = before_; }
+    Parts(const Parts&) = delete;
+    Parts& operator=(const Parts&) = delete;
+
+   private:
+    Coercer& owner_;
+    bool before_;
+  };
+
   static const Node* member(const Node& node, std::string_view key) {
     if (node.kind == Kind::map) return static_cast<const program::Map&>(node).values;
     const auto& structure = static_cast<const program::Structure&>(node);
-    const auto known = std::find_if(structure.members.begin(), structure.members.end(),
-                                    [&](const program::Member& one) { return one.name == key; });
-    if (known != structure.members.end()) return known->node;
+    const std::size_t known = find_member(structure, key);
+    if (known != not_found) return structure.members[known].node;
     return structure.extra.policy == program::Extra::Policy::check ? structure.extra.node : nullptr;
   }
 
   std::string array(const Node& node, std::string_view text, const PathFrame* path) {
+    const Parts parts(*this);
     std::string out = "[";
     std::size_t index = 0;
     for (const std::string_view item : pieces(text).items(text)) {
@@ -146,7 +169,7 @@ class Coercer {
       if (out != text) return out;
       coercions_.resize(before);
     }
-    if (kind == ValueKind::null) return std::string(text);
+    if (kind == ValueKind::null || !wraps_) return std::string(text);
     took(path, "took a value for a list of just it");
     return "[" + value(*node.items, text, path) + "]";
   }
@@ -155,26 +178,42 @@ class Coercer {
     const std::string content = pieces(text).text(text);
     const std::string_view inner = Pieces::value_in(content, 0);
     if (inner.empty() || kind_of(inner) == ValueKind::string || !matches(node, inner)) return std::string(text);
-    took(path, "took the string " + quoted(content) + " for " + std::string(inner));
+    took(path, "took the string " + quoted(content) + " for " + std::string(inner.substr(0, 60)));
     return std::string(inner);
   }
 
-  /// The first alternative that can be reached.
+  /// The first alternative that can be reached, without making a list if that is possible.
   std::string variant(const program::Variant& node, std::string_view text, const PathFrame* path) {
     if (matches(node, text)) return std::string(text);
+    const bool wraps = wraps_;
+    for (const bool wrap : {false, true}) {
+      if (wrap && !wraps) break;
+      wraps_ = wrap;
+      if (auto found = reached(node, text, path)) {
+        wraps_ = wraps;
+        return *std::move(found);
+      }
+    }
+    wraps_ = wraps;
+    return std::string(text);
+  }
+
+  std::optional<std::string> reached(const program::Variant& node, std::string_view text, const PathFrame* path) {
     const std::size_t before = coercions_.size();
     for (const program::Alternative& one : node.alternatives) {
       std::string out = value(*one.node, text, path);
       if (out != text && matches(*one.node, out)) return out;
       coercions_.resize(before);
     }
-    return std::string(text);
+    return std::nullopt;
   }
 
   const Limits& limits_;
   std::uint64_t work_;
   Issues coercions_;
   std::deque<std::string> texts_;     ///< what strings held
+  bool more_ = false;                 ///< there were more than are told
+  bool wraps_ = true;                 ///< a value may become a list of just it
   unsigned strings_ = 0, depth_ = 0;  ///< that are open
 };
 
@@ -186,7 +225,7 @@ std::optional<Coerced> coerced_text(const Node& node, std::string_view text, con
   if (whole.empty()) return std::nullopt;
   Coercer coercer(limits);
   Coerced out{coercer.value(node, whole, nullptr), {}};
-  out.coercions = std::move(coercer.coercions());
+  out.coercions = std::move(coercer).coercions();
   if (coercer.exhausted() || out.coercions.empty()) return std::nullopt;
   return out;
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/engine.hpp"
+#include "engine/lookup.hpp"
 #include "engine/pieces.hpp"
 #include "json/string_literal.hpp"
 
@@ -17,7 +18,11 @@ class Filler {
  public:
   explicit Filler(const Limits& limits) : limits_(limits), work_(limits.work) {}
 
+  bool exhausted() const { return work_ == 0; }
+
   std::string value(const Node& node, std::string_view text) {
+    work_ -= std::min<std::uint64_t>(work_, 8 + text.size() / 16);  // texts are built anew at every level
+    if (exhausted()) return std::string(text);
     const ValueKind kind = json::kind_at(text.data(), text.data() + text.size());
     switch (node.kind) {
       case Kind::box:
@@ -56,12 +61,11 @@ class Filler {
     std::vector<bool> there(node.members.size());
     const Node* const extra = node.extra.policy == program::Extra::Policy::check ? node.extra.node : nullptr;
     for (const Pieces::Member& one : pieces(text).members(text)) {
-      const auto known = std::find_if(node.members.begin(), node.members.end(),
-                                      [&](const program::Member& m) { return m.name == one.key; });
+      const std::size_t known = find_member(node, one.key);
       const Node* inner = extra;
-      if (known != node.members.end()) {
-        there[static_cast<std::size_t>(known - node.members.begin())] = true;
-        inner = known->node;
+      if (known != not_found) {
+        there[known] = true;
+        inner = node.members[known].node;
       }
       append_piece(out, one.key_text);
       out += ':' + (inner ? value(*inner, one.value) : std::string(one.value));
@@ -109,9 +113,12 @@ class Filler {
 
 }  // namespace
 
-std::string with_defaults(const Node& node, std::string_view text, const Limits& limits) {
+std::optional<std::string> with_defaults(const Node& node, std::string_view text, const Limits& limits) {
   const std::string_view whole = Pieces::value_in(text, limits.depth);
-  return whole.empty() ? std::string(text) : Filler(limits).value(node, whole);
+  if (whole.empty()) return std::nullopt;
+  Filler filler(limits);
+  std::string out = filler.value(node, whole);
+  return filler.exhausted() ? std::nullopt : std::optional(std::move(out));
 }
 
 }  // namespace toolbind::engine

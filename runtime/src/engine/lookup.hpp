@@ -7,6 +7,8 @@
 #include <span>
 #include <string_view>
 
+#include "toolbind/node.hpp"
+
 namespace toolbind::engine {
 
 inline constexpr std::size_t not_found = ~std::size_t{0};
@@ -24,6 +26,10 @@ std::size_t find_index(std::size_t count, std::span<const std::uint16_t> sorted,
     if (name_of(i) == text) return i;
   }
   return not_found;
+}
+
+inline std::size_t find_member(const program::Structure& node, std::string_view key) {
+  return find_index(node.members.size(), node.sorted, key, [&](std::size_t i) { return node.members[i].name; });
 }
 
 inline std::size_t find_name(std::span<const std::string_view> names, std::span<const std::uint16_t> sorted,

@@ -20,8 +20,8 @@ Issues below(std::string_view key, Issues issues) {
 
 }  // namespace
 
-Issues decode_member(const Node& root, std::string_view key, std::string_view value, void* target,
-                     const DecodeOptions& options) {
+std::optional<Issues> decode_member(const Node& root, std::string_view key, std::string_view value, void* target,
+                                    const DecodeOptions& options) {
   const Node* node = &root;
   while (node->kind == program::Kind::box) {
     const auto& box = static_cast<const program::Box&>(*node);
@@ -29,11 +29,10 @@ Issues decode_member(const Node& root, std::string_view key, std::string_view va
     node = box.inner;
   }
   if (node->kind != program::Kind::structure)
-    return {{"", "type", "only the members of an object can be read one by one"}};
+    return Issues{{"", "type", "only the members of an object can be read one by one"}};
   const auto& structure = static_cast<const program::Structure&>(*node);
-  const std::size_t index = find_index(structure.members.size(), structure.sorted, key,
-                                       [&](std::size_t i) { return structure.members[i].name; });
-  if (index == not_found) return {};
+  const std::size_t index = find_member(structure, key);
+  if (index == not_found) return std::nullopt;
   const program::Member& member = structure.members[index];
 
   // What it means is found out first: what is half stored can't be taken back.
@@ -41,7 +40,7 @@ Issues decode_member(const Node& root, std::string_view key, std::string_view va
   Issues issues = check(*member.node, natural, options.limits);
   if (!issues.empty() && options.wire) {
     const bool absent = value == "null" && member.presence != program::Presence::required;
-    if (absent) return {};
+    if (absent) return Issues();
     if (auto other = natural_text(*member.node, value, options)) {
       natural = *std::move(other);
       issues = check(*member.node, natural, options.limits);
@@ -49,11 +48,11 @@ Issues decode_member(const Node& root, std::string_view key, std::string_view va
   }
   if (issues.empty()) issues = decode(*member.node, natural, nullptr, options);
   if (!issues.empty()) return below(key, std::move(issues));
-  if (member.offset == program::not_stored) return {};
+  if (member.offset == program::not_stored) return Issues();
   void* const slot = static_cast<char*>(target) + member.offset;
   if (member.presence == program::Presence::flag) {
     *static_cast<bool*>(slot) = true;
-    return {};
+    return Issues();
   }
   return below(key, decode(*member.node, natural, member.optional ? member.optional->emplace(slot) : slot, options));
 }

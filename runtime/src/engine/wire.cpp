@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/engine.hpp"
+#include "engine/lookup.hpp"
 #include "engine/pieces.hpp"
 #include "engine/to_wire.hpp"
 #include "json/string_literal.hpp"
@@ -103,10 +104,10 @@ class Unwire {
   std::string structure(const program::Structure& node, std::string_view value) {
     std::string out = "{";
     for (const Member& one : pieces_.members(value)) {
-      const auto known = std::find_if(node.members.begin(), node.members.end(),
-                                      [&](const program::Member& m) { return m.name == one.key; });
+      const std::size_t index = find_member(node, one.key);
+      const program::Member* const known = index == not_found ? nullptr : &node.members[index];
       const Node* inner = node.extra.policy == program::Extra::Policy::check ? node.extra.node : nullptr;
-      if (known != node.members.end()) {
+      if (known) {
         const bool absent = one.value == "null" && known->presence != program::Presence::required &&
                             (!sent_ || sent_->nullable) && !matches(*known->node, "null");
         if (absent) continue;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <map>
 #include <nlohmann/json.hpp>
 
 #include "engine/wire.hpp"
@@ -44,7 +45,25 @@ const Json* below(const Json* value, const std::string& token) {
   return &(*value)[index_of(token)];
 }
 
-std::string place(std::string_view path, const Json* wire, const Json* natural, const std::string& wrapper) {
+/// Where each key of a list of pairs is, so that many issues in one map don't search it each.
+class Pairs {
+ public:
+  std::optional<std::size_t> index(const Json& list, const std::string& name) {
+    const auto [known, is_new] = keys_.try_emplace(&list);
+    for (std::size_t i = 0; is_new && i < list.size(); ++i) {
+      const Json* const key = below(&list[i], "key");
+      if (key && key->is_string()) known->second.emplace(key->get<std::string>(), i);
+    }
+    const auto found = known->second.find(name);
+    return found == known->second.end() ? std::nullopt : std::optional(found->second);
+  }
+
+ private:
+  std::map<const Json*, std::map<std::string, std::size_t>> keys_;
+};
+
+std::string place(std::string_view path, const Json* wire, const Json* natural, const std::string& wrapper,
+                  Pairs& pairs) {
   std::string out;
   if (!wrapper.empty()) {
     out = "/" + wrapper;
@@ -56,15 +75,9 @@ std::string place(std::string_view path, const Json* wire, const Json* natural, 
     path.remove_prefix(end);
     const std::string name = unescaped(token);
     if (natural && natural->is_object() && wire && wire->is_array()) {  // pairs
-      std::size_t i = 0;
-      const auto is_named = [&](const Json& pair) {
-        const Json* key = below(&pair, "key");
-        return key && *key == name;
-      };
-      while (i < wire->size() && !is_named((*wire)[i])) ++i;
-      if (i < wire->size()) {
-        out += "/" + std::to_string(i) + "/value";
-        wire = below(&(*wire)[i], "value");
+      if (const auto index = pairs.index(*wire, name)) {
+        out += "/" + std::to_string(*index) + "/value";
+        wire = below(&(*wire)[*index], "value");
         natural = below(natural, name);
         continue;
       }
@@ -82,7 +95,8 @@ Issues at_wire_places(Issues issues, std::string_view wire, std::string_view nat
   const Json sent = Json::parse(wire, nullptr, false), read = Json::parse(natural, nullptr, false);
   if (sent.is_discarded() || read.is_discarded()) return issues;
   const std::string wrapper = wrapper_of(sent, read, root_key);
-  for (Issue& issue : issues) issue.path = place(issue.path, &sent, &read, wrapper);
+  Pairs pairs;
+  for (Issue& issue : issues) issue.path = place(issue.path, &sent, &read, wrapper, pairs);
   return issues;
 }
 

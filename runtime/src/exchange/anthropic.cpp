@@ -103,6 +103,7 @@ class Stream final : public Assembly {
  public:
   void take(JsonView event) override {
     const std::string type = event["type"].text();
+    if (ended_) return;
     if (type == "error" || (type.empty() && event["error"].is_there())) {
       error_ = event["error"].raw();
       ended_ = true;
@@ -111,10 +112,11 @@ class Stream final : public Assembly {
     } else if (type == "message_delta") {
       changed(event);
     } else if (const auto index = event["index"].index()) {
-      Block& block = blocks_[*index];
-      if (type == "content_block_start") start(block, event["content_block"]);
-      if (type == "content_block_delta") delta(block, event["delta"]);
-      if (type == "content_block_stop" && block.call != no_call) calls_[block.call].finished = true;
+      if (type == "content_block_start") start(blocks_[*index], event["content_block"]);
+      const auto block = blocks_.find(*index);
+      if (block == blocks_.end()) return;
+      if (type == "content_block_delta") delta(block->second, event["delta"]);
+      if (type == "content_block_stop" && block->second.call != no_call) calls_[block->second.call].finished = true;
     }
   }
 
@@ -145,7 +147,7 @@ class Stream final : public Assembly {
       changes_[key] = value.raw();
       if (key == "stop_reason" && value.is_there()) ended_ = true;
     }
-    if (event["usage"].is_object()) changes_["usage"] = event["usage"].raw();
+    if (event["usage"].is_object()) changes_["usage"] = merged(JsonView::of(head_)["usage"], event["usage"]);
   }
 
   void start(Block& block, JsonView value) {
@@ -182,8 +184,8 @@ class Stream final : public Assembly {
     if (!block.citations.empty()) out.json("citations", "[" + block.citations + "]");
     if (block.call != no_call) {
       // What is no JSON can't stand here; StreamAssembler keeps it for the decoder to complain of.
-      const std::string& input = calls_[block.call].arguments;
-      if (JsonView::of(input).is_object()) out.json("input", input);
+      const JsonView input = JsonView::of(calls_[block.call].arguments);
+      if (input) out.json("input", input.raw());
     }
     return out.done();
   }

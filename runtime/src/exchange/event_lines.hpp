@@ -37,8 +37,6 @@ class EventLines {
     flush(each);
   }
 
-  std::size_t held() const { return line_.size() + data_.size(); }
-
  private:
   template <class Each>
   void flush(Each& each) {
@@ -49,7 +47,8 @@ class EventLines {
 
   void take_line() {
     std::string_view line = line_;
-    if (line.starts_with("\xEF\xBB\xBF")) line.remove_prefix(3);
+    if (first_ && line.starts_with("\xEF\xBB\xBF")) line.remove_prefix(3);
+    first_ = false;
     if (!line.starts_with("data")) return;
     line.remove_prefix(4);
     if (!line.empty() && line.front() != ':') return;
@@ -61,7 +60,7 @@ class EventLines {
   }
 
   std::string line_, data_;
-  bool has_data_ = false, after_return_ = false;
+  bool has_data_ = false, after_return_ = false, first_ = true;
 };
 
 }  // namespace toolbind::exchange

@@ -17,12 +17,6 @@ const Api& api(Provider provider) {
   return *all[static_cast<std::size_t>(provider)];
 }
 
-std::string json_string(std::string_view text) {
-  std::string out;
-  if (json::append_string_literal(text, out)) return out;
-  return Json(text).dump(-1, ' ', false, Json::error_handler_t::replace);
-}
-
 namespace {
 
 std::string found(JsonView value) {

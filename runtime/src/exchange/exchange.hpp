@@ -65,13 +65,13 @@ const Api& api(Provider provider);
 
 // What readers share.
 
-/// Reads `arguments` that come as a text, with the JSON in it.
+/// What the readers of all APIs do alike.
 class TurnReader {
  public:
   ModelTurn turn;
 
   void issue(const std::string& path, std::string_view keyword, std::string message) {
-    turn.issues.push_back({path, std::string(keyword), std::move(message)});
+    if (turn.issues.size() < Limits().issues) turn.issues.push_back({path, std::string(keyword), std::move(message)});
   }
   /// The text of a required member; an issue, if it has none.
   std::optional<std::string> required_text(JsonView object, std::string_view key, const std::string& path);

@@ -108,7 +108,8 @@ std::string answer(const ToolResult& result) {
   if (result.status != Status::ok)
     response.json("error", json_string(answer_text(result)));
   else
-    response.json("output", result.parts.empty() ? result.value.dump() : json_string(answer_text(result)));
+    response.json("output",
+                  result.parts.empty() && !result.rewritten ? result.value.dump() : json_string(answer_text(result)));
   std::string images = "[";
   for (const ContentPart& part : result.parts) {
     if (const auto* image = std::get_if<ImagePart>(&part)) {
@@ -137,7 +138,7 @@ std::vector<std::string> answers(std::span<const ToolResult> results) {
 class Stream final : public Assembly {
  public:
   void take(JsonView event) override {
-    if (event["error"].is_there()) {
+    if (event["error"].is_there() && !ended_) {
       error_ = event["error"].raw();
       ended_ = true;
     }

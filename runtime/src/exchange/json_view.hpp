@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "engine/pieces.hpp"
-#include "json/string_literal.hpp"
+#include "request/object_text.hpp"
 
 namespace toolbind::exchange {
 
@@ -82,7 +82,6 @@ class JsonView {
   std::string_view raw_;
 };
 
-/// Text as a JSON string; bytes that are no UTF-8 become U+FFFD.
-std::string json_string(std::string_view text);
+using request::json_string;
 
 }  // namespace toolbind::exchange

@@ -14,7 +14,9 @@ class Reader : public TurnReader {
     if (!message.is_object()) return issue(path, "type", "expected object");
     if (message["method"].text() != "tools/call") return issue(path + "/method", "const", "expected \"tools/call\"");
     const JsonView id = message["id"], params = message["params"];
-    if (!id.is_there()) return issue(path, "required", "missing \"id\"");
+    if (!id) return issue(path, "required", "missing \"id\"");
+    if (!id.is_string() && id.kind() != json::ValueKind::number)
+      return issue(path + "/id", "type", "expected a string or a number");
     if (!params.is_object()) return issue(path + "/params", "type", "expected object");
     const auto name = required_text(params, "name", path + "/params");
     const JsonView arguments = params["arguments"];
@@ -39,6 +41,9 @@ ModelTurn read(JsonView message) {
 
 std::vector<std::string> history(JsonView) { return {}; }
 
+/// A declared failure is one to this protocol, whoever is to hear of it: it has no shape for it.
+bool is_error(const ToolResult& result) { return result.status != Status::ok || result.declared_failure; }
+
 std::string content(const ToolResult& result) {
   if (result.parts.empty())
     return "[" + ObjectText().text("type", "text").json("text", json_string(result.message_for_model)).done() + "]";
@@ -56,19 +61,20 @@ std::string content(const ToolResult& result) {
   return out + ']';
 }
 
-/// What is no object is the `result` of one, as the tool's outputSchema says.
+/// As the tool's outputSchema says, which makes what may be no object the `result` of one.
 std::string structured(const ToolResult& result) {
-  if (!result.tool || !result.tool->success || result.status != Status::ok || result.declared_failure) return {};
+  if (!result.tool || !result.tool->success || is_error(result) || result.rewritten) return {};
   const std::string value = result.value.dump();
-  return result.value.is_object() ? value : ObjectText().json("result", value).done();
+  return result.tool->success_wrapped ? ObjectText().json("result", value).done() : value;
 }
 
 std::vector<std::string> answers(std::span<const ToolResult> results) {
   std::vector<std::string> out;
   for (const ToolResult& result : results) {
+    if (result.provider_executed) continue;
     ObjectText answer;
     answer.json("content", content(result)).json("structuredContent", structured(result));
-    if (result.status != Status::ok) answer.flag("isError", true);
+    if (is_error(result)) answer.flag("isError", true);
     const JsonView id = JsonView::of(result.id);
     out.push_back(ObjectText()
                       .text("jsonrpc", "2.0")

@@ -81,8 +81,8 @@ void MemberScanner::complete(std::size_t end, std::vector<Member>& out) {
   state_ = State::after;
 }
 
-Issues decode_member(const program::Node& node, std::string_view key, std::string_view value, void* target,
-                     const DecodeOptions& options) {
+std::optional<Issues> decode_member(const program::Node& node, std::string_view key, std::string_view value,
+                                    void* target, const DecodeOptions& options) {
   return engine::decode_member(node, key, value, target, options);
 }
 

@@ -33,6 +33,8 @@ class Reader : public TurnReader {
       turn.finish = Finish::refused;
       turn.detail = message["refusal"].text();
     }
+    if (message["function_call"].is_there())
+      issue("/choices/0/message/function_call", "enum", "calls of this old form are not known here");
     if (!is_list(message["tool_calls"], "/choices/0/message/tool_calls", false)) return;
     std::size_t index = 0;
     for (const JsonView call : message["tool_calls"].items())
@@ -139,7 +141,7 @@ std::vector<std::string> answers(std::span<const ToolResult> results) {
 class Stream final : public Assembly {
  public:
   void take(JsonView event) override {
-    if (event["error"].is_there()) {
+    if (event["error"].is_there() && !ended_) {
       error_ = event["error"].raw();
       ended_ = true;
     }
@@ -148,9 +150,9 @@ class Stream final : public Assembly {
       head_[key] = key == "object" ? "\"chat.completion\"" : std::string(value.raw());
     }
     for (const JsonView choice : event["choices"].items()) {
-      if (choice["index"].index().value_or(0) != 0) continue;
+      if (choice["index"].index().value_or(0) != 0 || ended_) continue;  // usage may follow the end, no more
       delta(choice["delta"]);
-      if (!choice["finish_reason"].is_string()) continue;
+      if (choice["finish_reason"].text().empty()) continue;
       finish_ = choice["finish_reason"].raw();
       ended_ = true;
       for (Call& call : calls_) call.finished = true;
@@ -183,8 +185,9 @@ class Stream final : public Assembly {
   void delta(JsonView delta) {
     for (const auto& [key, value] : delta.members()) {
       if (key == "content") {
-        has_content_ = has_content_ || value.is_string();
+        has_content_ = has_content_ || value.is_there();
         text_ += value.text();
+        for (const JsonView part : value.items()) text_ += part["text"].text();
       } else if (key == "tool_calls") {
         for (const JsonView call : value.items()) fragment(call);
       } else if (key != "role" && value.is_string()) {
@@ -210,13 +213,14 @@ class Stream final : public Assembly {
     }
   }
 
-  /// By index; where a server leaves that out, a new id begins a new call.
+  /// By index; where a server leaves that out or gives it twice, another id begins another call.
   Slot& slot_of(JsonView part) {
-    std::size_t index = part["index"].index().value_or(no_index);
-    if (index == no_index) {
-      const bool same = !slots_.empty() &&
-                        (part["id"].text().empty() || calls_[slots_.rbegin()->second.call].id == part["id"].text());
-      index = slots_.empty() ? 0 : slots_.rbegin()->first + (same ? 0 : 1);
+    std::size_t index = part["index"].index().value_or(slots_.empty() ? 0 : slots_.rbegin()->first);
+    const auto known = slots_.find(index);
+    const std::string id = part["id"].text();
+    if (known != slots_.end() && !id.empty()) {
+      const std::string& other = calls_[known->second.call].id;
+      if (!other.empty() && other != id) index = slots_.rbegin()->first + 1;
     }
     const auto [place, is_new] = slots_.try_emplace(index);
     if (is_new) {
@@ -225,17 +229,17 @@ class Stream final : public Assembly {
     }
     return place->second;
   }
-  static constexpr std::size_t no_index = ~std::size_t{0};
 
   std::string text_of(const Slot& slot) const {
     const Call& call = calls_[slot.call];
     const char* const kind = slot.custom ? "custom" : "function";
+    // What was never said is not there, as in a whole answer.
     const std::string inner = ObjectText()
-                                  .json("name", json_string(call.name))
+                                  .text("name", call.name)
                                   .json(slot.custom ? "input" : "arguments", json_string(call.arguments))
                                   .done();
     ObjectText out;
-    out.json("id", json_string(call.id)).text("type", kind).json(kind, inner);
+    out.text("id", call.id).text("type", kind).json(kind, inner);
     for (const auto& [key, value] : slot.others) out.json(key, value);
     return out.done();
   }

@@ -68,7 +68,8 @@ class Reader : public TurnReader {
     for (const std::string_view own : server_run) {
       if (own == *type) return ran(one, *type);
     }
-    if (type->ends_with("_call")) issue(path + "/type", "enum", "a kind of call that is not known here: " + *type);
+    if (type->ends_with("_call") || *type == "mcp_approval_request")
+      issue(path + "/type", "enum", "a kind of call that is not known here: " + *type);
   }
 
   void message(JsonView one, const std::string& path) {
@@ -161,12 +162,14 @@ std::string parts_text(const ToolResult& result) {
 }
 
 std::string shell_output(const ToolResult& result) {
-  if (result.status == Status::ok) return result.value.dump();
-  const std::string outcome = ObjectText().text("type", "exit").json("exit_code", "1").done();
+  const bool ok = result.status == Status::ok && !result.declared_failure;
+  if (ok && result.value.is_array() && !result.rewritten) return result.value.dump();
+  const std::string said = json_string(answer_text(result)), nothing = "\"\"";
+  const std::string outcome = ObjectText().text("type", "exit").json("exit_code", ok ? "0" : "1").done();
   return "[" +
          ObjectText()
-             .json("stdout", "\"\"")
-             .json("stderr", json_string(answer_text(result)))
+             .json("stdout", ok ? said : nothing)
+             .json("stderr", ok ? nothing : said)
              .json("outcome", outcome)
              .done() +
          "]";
@@ -202,6 +205,7 @@ class Stream final : public Assembly {
  public:
   void take(JsonView event) override {
     const std::string type = event["type"].text();
+    if (ended_) return;
     if (event["response"].is_object()) head_ = event["response"].raw();
     if (type == "response.completed" || type == "response.incomplete" || type == "response.failed") ended_ = true;
     if (type == "error" || (type.empty() && event["error"].is_there())) {

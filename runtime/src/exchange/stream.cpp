@@ -1,7 +1,5 @@
 #include "toolbind/stream.hpp"
 
-#include <map>
-
 #include "exchange/event_lines.hpp"
 #include "exchange/exchange.hpp"
 
@@ -18,42 +16,80 @@ struct StreamAssembler::State {
   Issues issues{};
 
   void take(std::string_view data) {
-    if (data.find_first_not_of(" \t\r\n") == std::string_view::npos || data == "[DONE]") return;
+    while (!data.empty() && json::is_space(data.back())) data.remove_suffix(1);
+    if (data.empty() || data == "[DONE]") return;
     any_event = true;
     const exchange::JsonView event = exchange::JsonView::of(data);
     if (event)
       assembly->take(event);
-    else if (issues.size() < limits.issues)
+    else if (!assembly->ended() && issues.size() < limits.issues)
       issues.push_back({"", "json", "the data of an event is not valid JSON"});
   }
 
-  /// Arguments that are no JSON can't be part of some responses: they are what was written all the same.
-  ModelTurn read(const std::string& response) const {
-    ModelTurn out = read_calls(provider, response);
-    std::map<std::string_view, std::string_view> written;
+  /// What stands in a line whose end is still to come, if it is a whole event.
+  void take_held() {
+    if (assembly->ended()) return;
+    exchange::EventLines rest = lines;
+    std::string held;
+    rest.finish([&](std::string_view data) { held = data; });
+    if (!exchange::JsonView::of(held)) return;
+    lines = exchange::EventLines();
+    take(held);
+  }
+
+  /// A server that refuses to stream answers with a plain body.
+  bool is_plain() const {
+    const std::size_t first = plain.find_first_not_of(" \t\r\n");
+    return !any_event && first != std::string::npos && (plain[first] == '{' || plain[first] == '[');
+  }
+
+  std::string response() const { return is_plain() ? plain : assembly->response(); }
+
+  /// Arguments that are no JSON can't be part of Anthropic's answers: they are what was written all the same.
+  ModelTurn read() const {
+    ModelTurn out = read_calls(provider, response());
+    if (provider != Provider::anthropic) return out;
     for (const exchange::Assembly::Call& call : assembly->calls()) {
-      if (!call.arguments.empty() && !exchange::JsonView::of(call.arguments)) written[call.id] = call.arguments;
-    }
-    if (written.empty()) return out;
-    for (std::vector<ToolCall>* const calls : {&out.calls, &out.cut_off}) {
-      for (ToolCall& call : *calls) {
-        const auto found = written.find(call.id);
-        if (found != written.end() && provider == Provider::anthropic) call.arguments = found->second;
+      if (call.arguments.empty() || exchange::JsonView::of(call.arguments)) continue;
+      for (std::vector<ToolCall>* const calls : {&out.calls, &out.cut_off}) {
+        for (ToolCall& one : *calls) {
+          if (one.id == call.id && one.arguments == "{}") one.arguments = call.arguments;
+        }
       }
     }
     return out;
   }
 
+  /// What there is; only an answer that was read to its end has calls to run.
+  ModelTurn turn() const {
+    ModelTurn out = read();
+    const bool whole = (assembly->ended() || is_plain()) && !broken && issues.empty();
+    if (!whole) {
+      // What is missing at the end of a stream is no mistake in it.
+      out.issues = issues;
+      if (out.finish == ModelTurn::Finish::complete || !assembly->ended()) {
+        out.finish = ModelTurn::Finish::truncated;
+        out.detail = issues.empty() ? "the stream ended too early" : "the stream can't be understood";
+      }
+      for (ToolCall& call : out.calls) out.cut_off.push_back(std::move(call));
+      out.calls.clear();
+    }
+    return out;
+  }
+
   /// The calls, once.
-  std::vector<ToolCall> finished() {
-    if (given || broken || !assembly->ended()) return {};
+  std::vector<ToolCall> finished(bool at_the_end) {
+    // Gemini may say in every piece that it is the last.
+    const bool whole = assembly->ended() && (provider != Provider::gemini || at_the_end);
+    if (given || !(whole || (at_the_end && is_plain()))) return {};
     given = true;
-    return read(assembly->response()).calls;
+    return turn().calls;
   }
 
   bool fits(std::size_t more) {
+    if (broken || (assembly->ended() && provider != Provider::gemini)) return !broken;
     bytes += more;
-    if (bytes <= limits.bytes || broken) return !broken;
+    if (bytes <= limits.bytes) return true;
     broken = true;
     issues.push_back({"", "limit", "the stream is longer than " + std::to_string(limits.bytes) + " bytes"});
     return false;
@@ -79,37 +115,29 @@ std::vector<ToolCall> StreamAssembler::feed(std::string_view bytes) {
   if (!state_->any_event) state_->plain += bytes;
   state_->lines.feed(bytes, [&](std::string_view data) { state_->take(data); });
   if (state_->any_event) state_->plain.clear();
-  return state_->finished();
+  return state_->finished(false);
 }
 
 std::vector<ToolCall> StreamAssembler::feed_event(std::string_view json) {
   if (state_->fits(json.size())) state_->take(json);
-  return state_->finished();
+  return state_->finished(false);
 }
 
 std::vector<ToolCall> StreamAssembler::finish() {
-  state_->lines.finish([&](std::string_view data) { state_->take(data); });
-  return state_->finished();
+  state_->take_held();
+  return state_->finished(true);
 }
 
 bool StreamAssembler::ended() const { return state_->assembly->ended() && !state_->broken; }
 
 std::string StreamAssembler::response() const {
-  return state_->any_event || state_->plain.empty() ? state_->assembly->response() : state_->plain;
+  state_->take_held();
+  return state_->response();
 }
 
 ModelTurn StreamAssembler::turn() const {
-  ModelTurn out = state_->read(response());
-  out.issues.insert(out.issues.end(), state_->issues.begin(), state_->issues.end());
-  const bool plain_body = !state_->any_event && !state_->plain.empty();
-  if (ended() || (plain_body && !state_->broken)) return out;
-  // What is missing at the end of a stream is no mistake in it.
-  out.issues = state_->issues;
-  out.finish = ModelTurn::Finish::truncated;
-  out.detail = "the stream ended too early";
-  for (auto& call : out.calls) out.cut_off.push_back(std::move(call));
-  out.calls.clear();
-  return out;
+  state_->take_held();
+  return state_->turn();
 }
 
 std::vector<PartialCall> StreamAssembler::partial_calls() const {

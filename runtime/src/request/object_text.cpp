@@ -1,14 +1,22 @@
 #include "request/object_text.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include "engine/pieces.hpp"
 #include "json/string_literal.hpp"
 
 namespace toolbind::request {
 
+std::string json_string(std::string_view text) {
+  std::string out;
+  if (json::append_string_literal(text, out)) return out;
+  return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+}
+
 ObjectText& ObjectText::json(std::string_view key, std::string_view value) {
   const auto found = places_.find(key);
   if (found != places_.end()) {
-    fields_[found->second].second = value;
+    if (!value.empty()) fields_[found->second].second = value;
   } else if (!value.empty()) {
     places_.emplace(key, fields_.size());
     fields_.emplace_back(key, value);
@@ -17,9 +25,7 @@ ObjectText& ObjectText::json(std::string_view key, std::string_view value) {
 }
 
 ObjectText& ObjectText::text(std::string_view key, std::string_view value) {
-  std::string literal;
-  if (!value.empty()) json::append_string_literal(value, literal);
-  return json(key, literal);
+  return value.empty() ? *this : json(key, json_string(value));
 }
 
 ObjectText& ObjectText::members(std::string_view object) {

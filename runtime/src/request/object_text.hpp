@@ -8,6 +8,9 @@
 
 namespace toolbind::request {
 
+/// Text as a JSON string; bytes that are no UTF-8 become U+FFFD.
+std::string json_string(std::string_view text);
+
 /// A key that comes again replaces its value; what is empty is left out.
 class ObjectText {
  public:

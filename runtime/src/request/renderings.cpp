@@ -82,8 +82,9 @@ Renderings render_output(const dialect::OrderedJson& natural) {
   return render_all(natural, root_key, {});
 }
 
-std::string render_success(const dialect::OrderedJson& natural) {
-  return dialect::render(natural, dialect::natural, "result").schema.dump();
+SuccessSchema render_success(const dialect::OrderedJson& natural) {
+  const dialect::Rendering made = dialect::render(natural, dialect::natural, "result");
+  return {made.schema.dump(), made.wrapped};
 }
 
 }  // namespace toolbind::request

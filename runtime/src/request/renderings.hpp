@@ -32,8 +32,12 @@ using Examples = std::map<std::string_view, std::string>;
 Renderings render_parameters(const dialect::OrderedJson& natural, const Examples& examples = {});
 /// Of an answer: {"response": ...}, but for Gemini, which takes any root.
 Renderings render_output(const dialect::OrderedJson& natural);
-/// Of what a tool returns, as MCP wants it: {"result": ...}.
-std::string render_success(const dialect::OrderedJson& natural);
+/// Of what a tool returns, as MCP wants it: {"result": ...} around what may be no object.
+struct SuccessSchema {
+  std::string schema;
+  bool wrapped = false;
+};
+SuccessSchema render_success(const dialect::OrderedJson& natural);
 
 /// The schema of a tool without parameters.
 extern const dialect::OrderedJson no_parameters;

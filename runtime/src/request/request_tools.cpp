@@ -146,6 +146,8 @@ Result<RequestTools> request_tools(Tools all, const RequestOptions& given) {
     if (std::none_of(sent.begin(), sent.end(), [&](const PlannedTool& tool) { return tool.info.name == name; }))
       issues.push_back({name, "tool_choice", "the tool is not sent to this provider"});
   }
+  if (sent.empty() && options.tool_choice.mode == ToolChoice::Mode::required && issues.empty())
+    issues.push_back({"", "tool_choice", "there is no tool that could be called"});
   if (!issues.empty()) return issues;
   out.tools = tools_json(options.provider, sent);
   out.fields = choice_fields(sent, options, must, out.notes);

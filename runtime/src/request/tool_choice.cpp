@@ -65,9 +65,11 @@ std::string openai_responses(Sent sent, const RequestOptions& options, bool, Iss
 
 std::string openai_chat(Sent sent, const RequestOptions& options, bool, Issues&) { return openai(sent, options, true); }
 
-std::string anthropic(Sent sent, const RequestOptions& options, bool, Issues&) {
+std::string anthropic(Sent sent, const RequestOptions& options, bool, Issues& notes) {
   const ToolChoice& choice = options.tool_choice;
   const PlannedTool* const one = only_one(sent, choice);
+  if (one && one->wire_name.empty())
+    notes.push_back({std::string(one->info.name), "tool_choice", "a toolset has no name: another tool may be called"});
   const bool alone = !options.parallel_calls.value_or(true);
   ObjectText out;
   if (choice.mode == Mode::none)
@@ -98,9 +100,15 @@ std::string gemini(Sent sent, const RequestOptions& options, bool must, Issues& 
     config.text("mode", "VALIDATED");
   else
     return "{}";
-  if (choice.mode == Mode::required && !choice.tools.empty())
-    config.json("allowedFunctionNames",
-                list_of(sent, choice, [](const PlannedTool& tool) { return quoted(tool.wire_name); }));
+  std::string functions;
+  for (const PlannedTool& tool : sent) {
+    if (choice.mode != Mode::required || choice.tools.empty() || !is_chosen(choice, tool.info.name)) continue;
+    if (tool.info.provider_tool)
+      notes.push_back({std::string(tool.info.name), "tool_choice", "Gemini's own tools are no functions to choose"});
+    else
+      functions += (functions.empty() ? "" : ",") + quoted(tool.wire_name);
+  }
+  if (!functions.empty()) config.json("allowedFunctionNames", "[" + functions + "]");
   return ObjectText().json("toolConfig", ObjectText().json("functionCallingConfig", config.done()).done()).done();
 }
 

@@ -48,6 +48,7 @@ std::span<const toolbind::ToolInfo> tools() {
           .parameters_schema = log_schemas[0],
           .renderings = log_renderings,
           .success_schema = R"json({"type":"object","properties":{"result":{}},"required":["result"],"additionalProperties":false})json",
+          .success_wrapped = true,
           .digest = "25c35736f2ce56c1bf30df69ad96434dc8394d91f5a46ee2bc2c74b245317471",
           .parameters = &log_Parameters_node,
           .success = &p::any,

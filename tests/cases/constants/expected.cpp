@@ -50,6 +50,7 @@ std::span<const toolbind::ToolInfo> tools() {
           .parameters_schema = send_schemas[0],
           .renderings = send_renderings,
           .success_schema = R"json({"type":"object","properties":{"result":{"const":"sent"}},"required":["result"],"additionalProperties":false})json",
+          .success_wrapped = true,
           .digest = "6c2680b62f7e7babda075c746f5f458e5f87283eaab5d19cd40d9c1362fb0538",
           .parameters = &send_Parameters_node,
           .success = &send_Success_node,

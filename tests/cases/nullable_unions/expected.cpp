@@ -123,6 +123,7 @@ std::span<const toolbind::ToolInfo> tools() {
           .parameters_schema = set_schemas[0],
           .renderings = set_renderings,
           .success_schema = R"json({"type":"object","properties":{"result":{"anyOf":[{"type":"null"},{"enum":["on","off"]},{"type":"number"}]}},"required":["result"],"additionalProperties":false})json",
+          .success_wrapped = true,
           .digest = "a8346eb78a25e77062ed71ce34c7f917bae4c961d21b0066c63f5c1e8df82e31",
           .parameters = &set_Parameters_node,
           .success = &set_Success_node,

@@ -209,6 +209,7 @@ std::span<const toolbind::ToolInfo> tools() {
           .parameters_schema = shell_schemas[0],
           .renderings = shell_renderings,
           .success_schema = R"json({"type":"object","properties":{"result":{"type":"string"}},"required":["result"],"additionalProperties":false})json",
+          .success_wrapped = true,
           .digest = "80f5e346b0a2196901e0f666d412d070848eaf3d3057538a0be682438a645842",
           .toolkit_models = R"json([{"pattern":"house-*","dialect":{"name":"house","base":"openai","constraints":["minimum"]},"limits":{"strictTools":1},"headers":{"x-beta":"house-2026"}}])json",
           .provider_tool = &shell_provider,

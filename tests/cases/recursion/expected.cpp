@@ -90,6 +90,7 @@ std::span<const toolbind::ToolInfo> tools() {
           .parameters_schema = walk_schemas[0],
           .renderings = walk_renderings,
           .success_schema = R"json({"type":"object","properties":{"result":{"$ref":"#/$defs/Expression"}},"required":["result"],"additionalProperties":false,"$defs":{"Expression":{"anyOf":[{"type":"number"},{"type":"object","properties":{"op":{"enum":["+","-"]},"left":{"$ref":"#/$defs/Expression"},"right":{"$ref":"#/$defs/Expression"}},"required":["op","left","right"],"title":"Binary"}]}}})json",
+          .success_wrapped = true,
           .digest = "9d5ddd38f2ff35af53fd8fc732e6d5c6872d92dcc26f7f3d85df0b7b76f60ea9",
           .parameters = &Node_node,
           .success = &walk_Success_node,

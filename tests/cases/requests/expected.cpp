@@ -94,6 +94,7 @@ std::span<const toolbind::ToolInfo> tools() {
           .parameters_schema = find_schemas[0],
           .renderings = find_renderings,
           .success_schema = R"json({"type":"object","properties":{"result":{"type":"array","items":{"type":"string"}}},"required":["result"],"additionalProperties":false})json",
+          .success_wrapped = true,
           .digest = "d67569f9081823dcf09a5927febfbb94c570adc03a8a2c5b465d1db6d2a6c4ed",
           .strict = {toolbind::Strict::Mode::required},
           .toolkit_strict = {toolbind::Strict::Mode::priority, 5.0},

@@ -69,6 +69,7 @@ std::span<const toolbind::ToolInfo> tools() {
           .parameters_schema = first_schemas[0],
           .renderings = first_renderings,
           .success_schema = R"json({"type":"object","properties":{"result":{"type":"integer"}},"required":["result"],"additionalProperties":false})json",
+          .success_wrapped = true,
           .provider_options = R"json({"anthropic":{}})json",
           .meta = R"json({"k":1})json",
           .digest = "dc310bb06bafe9d41dd3abcec977506e72c2ecdfd7d28bc6f5b627b4f4cb0846",
