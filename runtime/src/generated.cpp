@@ -28,6 +28,7 @@ class Reading {
       : node_(node), json_(json), options_(options), take_(std::move(take)) {}
 
   Issues run() {
+    if (options_.coercions) options_.coercions->clear();
     if (options_.wire) {
       if (const auto inner = engine::sent_text(node_, json_, options_)) return other(*inner, true);
     }

@@ -134,3 +134,28 @@ run(0 "" generate good.tools.json --out json --provider-json)
 foreach(provider IN ITEMS openai_responses openai_chat anthropic gemini mcp)
   has(json/good.tools.${provider}.json "\"a\"")
 endforeach()
+
+# validate, and documents of other places
+file(WRITE "${SCRATCH}/far.tools.json" [[{
+  "$defs": { "Place": { "$ref": "https://example.com/schemas/place.json" } },
+  "tools": [{ "name": "go", "parameters": { "type": "object", "properties": { "to": { "$ref": "#/$defs/Place" } }, "required": ["to"], "additionalProperties": false }, "success": { "type": "integer" } }],
+  "outputs": [{ "name": "plan", "schema": { "type": "array", "items": { "type": "string" } } }] }]])
+file(WRITE "${SCRATCH}/schemas/place.json" [[{ "type": "object", "properties": { "name": { "type": "string" } }, "required": ["name"] }]])
+file(WRITE "${SCRATCH}/right.json" [[{ "to": { "name": "Oslo" } }]])
+file(WRITE "${SCRATCH}/wrong.json" [[{ "too": { "name": "Oslo" } }]])
+set(map "--ref-map" "https://example.com/=.")
+run(1 "nothing is fetched from a network: map it to a file with 'refMap' or --ref-map" check far.tools.json)
+run(0 "1 tool, 0 errors" check far.tools.json ${map})
+run(0 "^$" generate far.tools.json --out out ${map})
+run(0 "^$" validate far.tools.json --tool go right.json ${map})
+run(1 "^\\(root\\): missing required property \"to\"; got \"too\" instead\n/too: unknown property \"too\"; did you mean \"to\"\\?\n$|^/too.*\n\\(root\\).*\n$"
+  validate far.tools.json --tool go wrong.json ${map})
+run(1 "\"path\": \"/too\"" validate far.tools.json --tool go wrong.json --format json ${map})
+run(1 "expected array" validate far.tools.json --output plan wrong.json ${map})
+run(1 "expected object|missing required property \"name\"" validate far.tools.json --type Place wrong.json ${map})
+run(1 "expected integer" validate far.tools.json --success go wrong.json ${map})
+run(2 "error: the spec has no tool 'goo'; did you mean 'go'\\?" validate far.tools.json --tool goo right.json ${map})
+run(2 "error: --tool and --type can't both be checked" validate far.tools.json --tool go --type Place right.json)
+run(2 "error: expected a spec, what to check and a text" validate far.tools.json right.json)
+run(2 "error: can't read 'nothing.json'" validate far.tools.json --tool go nothing.json ${map})
+run(2 "error: --ref-map expects URI=DIR" check far.tools.json --ref-map nonsense)

@@ -47,8 +47,8 @@ void check_value(const Group& group, const conformance::GeneratedTool& tool, con
                  const conformance::OrderedJson& test) {
   const std::string text = test["data"].dump();
   const bool valid = test["valid"];
-  const std::string what = group.draft + " " + group.file + ": " + group.description + " / " +
-                           test["description"].get<std::string>();
+  const std::string what =
+      group.draft + " " + group.file + ": " + group.description + " / " + test["description"].get<std::string>();
   CAPTURE(what);
   CAPTURE(text);
   CAPTURE(group.schema.dump());
@@ -75,6 +75,40 @@ void check_value(const Group& group, const conformance::GeneratedTool& tool, con
 }
 
 }  // namespace
+
+namespace {
+
+/// What the suite does not demand: told, not checked, but for the formats.
+Tally optional_groups(const std::string& suite, const std::string& folder, bool formats) {
+  Tally tally;
+  for (const Group& group : conformance::groups_in(suite + "/tests/draft2020-12/optional" + folder)) {
+    const auto dynamic = Toolkit().with_dynamic({.name = "group",
+                                                 .parameters = group.schema,
+                                                 .enforce_formats = formats,
+                                                 .references = {{"http://localhost:1234/", suite + "/remotes/"}}},
+                                                [](const Json& value) { return value; });
+    for (const auto& test : group.tests) {
+      ++tally.values;
+      if (dynamic && dynamic->validate("group", test["data"].dump()).empty() == test["valid"].get<bool>()) continue;
+      ++tally.wrong;
+      MESSAGE(group.file << ": " << group.description << " / " << test["description"].get<std::string>());
+    }
+  }
+  return tally;
+}
+
+}  // namespace
+
+TEST_CASE("what is optional in draft 2020-12") {
+  const std::string suite = TOOLBIND_SCHEMA_TEST_SUITE;
+  if (suite.empty()) return;
+  const Tally rest = optional_groups(suite, "", false);
+  MESSAGE("optional: " << rest.values << " values, " << rest.wrong << " decided otherwise");
+  const Tally formats = optional_groups(suite, "/format", true);
+  MESSAGE("formats: " << formats.values << " values, " << formats.wrong << " decided wrongly");
+  CHECK(formats.values > 500);
+  CHECK(formats.wrong * 20 <= formats.values);
+}
 
 TEST_CASE("conformance") {
   const std::string suite = TOOLBIND_SCHEMA_TEST_SUITE;

@@ -50,6 +50,12 @@ void names_of(const OrderedJson& json, std::set<std::string>& out) {
 
 }  // namespace
 
+std::vector<Group> groups_in(const std::string& folder) {
+  std::vector<Group> out;
+  read_folder(folder, drafts[0], out);
+  return out;
+}
+
 std::vector<Chunk> chunks(const std::string& suite, const std::string& own, std::size_t count) {
   std::vector<Group> all;
   for (const Draft& draft : drafts) {

@@ -22,6 +22,9 @@ using Chunk = std::vector<Group>;
 /// `own`, a folder with a folder for each draft.
 std::vector<Chunk> chunks(const std::string& suite, const std::string& own, std::size_t count);
 
+/// The groups of a folder's files, as draft 2020-12.
+std::vector<Group> groups_in(const std::string& folder);
+
 inline std::string tool_name(std::size_t index) { return "group_" + std::to_string(index); }
 
 }  // namespace conformance

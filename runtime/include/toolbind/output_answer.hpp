@@ -71,7 +71,7 @@ OutputAnswer<typename detail::OutputOf<T>::Value> read_output(const ModelTurn& t
   auto value = detail::OutputOf<T>::decode(*text, options);
   if (!value) {
     if (const auto inside = detail::inside_fences(*text)) {
-      if (auto again = detail::OutputOf<T>::decode(*inside, options)) value = std::move(again);
+      value = detail::OutputOf<T>::decode(*inside, options);
     }
   }
   if (value)

@@ -46,6 +46,7 @@ class Batch : public std::enable_shared_from_this<Batch> {
   };
 
   void prepare(Slot& slot);
+  void start_clock(Slot& slot);
   void start_worker(bool by_executor);
   void work(std::size_t number);
   Slot* next(std::size_t worker);
@@ -101,6 +102,7 @@ void Batch::prepare(Slot& slot) {
   slot.stop = StopSource(options_.stop);
   slot.options = options_;
   slot.options.stop = slot.stop.token();
+  slot.options.timeout.reset();  // it is in the deadline
   if (options_.on_progress) slot.options.on_progress = unless_left_behind(slot, options_.on_progress);
   if (options_.on_preliminary) slot.options.on_preliminary = unless_left_behind(slot, options_.on_preliminary);
   if (!options_.approver) return;
@@ -116,10 +118,16 @@ void Batch::prepare(Slot& slot) {
     const ApprovalDecision out = options_.approver(request);
     const std::lock_guard lock(guard_);
     if (slot.left_behind) return ApprovalDecision::deny();  // it has been answered already
-    slot.deadline = deadline_from_now(options_, settings(slot.call));
+    start_clock(slot);
     changed_.notify_all();
     return out;
   };
+}
+
+/// The call and whoever watches it go by one clock.
+void Batch::start_clock(Slot& slot) {
+  slot.deadline = deadline_from_now(options_, settings(slot.call));
+  slot.options.deadline = slot.deadline;
 }
 
 const ToolSettings& Batch::settings(const ToolCall& call) const {
@@ -181,7 +189,7 @@ Batch::Slot* Batch::next(std::size_t worker) {
   running_.push_back(&slot);
   slot.state = State::running;
   slot.worker = worker;
-  slot.deadline = deadline_from_now(options_, settings(slot.call));
+  start_clock(slot);
   changed_.notify_all();
   return &slot;
 }

@@ -203,6 +203,7 @@ bool CallRun::decode() {
     return result_.issues.empty();
   };
   if (attempt(detail::arguments_of(call_))) return true;
+  const Issues of_the_model = result_.issues;
   const bool repaired = !each_hook([&](const Hooks& hooks) {
     if (!hooks.repair) return true;
     auto better = hooks.repair(hook_call(), result_.issues);
@@ -213,6 +214,7 @@ bool CallRun::decode() {
   });
   if (repaired) return true;
   result_.coercions.clear();
+  result_.issues = of_the_model;
   return end(Status::invalid_arguments, "invalid arguments for " + engine::quoted(call_.name) + ":" +
                                             correction(result_.issues, options_.message_bytes));
 }

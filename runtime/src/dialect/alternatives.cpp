@@ -130,6 +130,7 @@ OrderedJson merge_all_of(OrderedJson schema, Rewriting& out) {
   // A part that was a reference may bring an allOf of its own.
   for (unsigned rounds = 0; rounds < 12 && out.refusals.empty() && has_all_of(schema); ++rounds) {
     schema = merge_all_of_once(std::move(schema), out);
+    if (is_overgrown(schema)) return schema;
     if (depth_of(schema) > deepest)
       out.refuse(schema, "merge_all_of", "'allOf' of a recursive schema can't be written as one schema");
   }

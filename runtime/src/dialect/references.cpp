@@ -89,7 +89,6 @@ class References {
   /// What is put in the place of a reference may hold others. A type that holds itself never comes to an end.
   OrderedJson run(OrderedJson schema) {
     constexpr unsigned most_rounds = 8;
-    constexpr std::size_t largest = 1'000'000;
     const OrderedJson root = schema;
     const Resolve resolve = definitions_of(root);
     for (unsigned round = 0; round < most_rounds; ++round) {
@@ -97,7 +96,7 @@ class References {
       schema = with_all(std::move(schema), [&](const OrderedJson& node) { return inlined(node, false, resolve); });
       schema = inlined(schema, true, resolve);
       if (!changed_) return schema;
-      if (schema.dump().size() > largest) break;
+      if (is_overgrown(schema)) break;
     }
     return with_all(std::move(schema), [&](OrderedJson node) { return left_alone(std::move(node)); });
   }

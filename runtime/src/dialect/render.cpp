@@ -77,7 +77,13 @@ WireShape wire_shape(const Dialect& dialect) {
 Rendering render(const OrderedJson& natural, const Dialect& dialect, std::string_view root_key) {
   Rewriting work(dialect, root_key);
   OrderedJson schema = marked(natural, "");
-  for (const Rule rule : dialect.rules) schema = rule(std::move(schema), work);
+  const bool large = is_overgrown(schema);
+  for (const Rule rule : dialect.rules) {
+    schema = rule(std::move(schema), work);
+    if (large || !is_overgrown(schema)) continue;
+    work.refuse(schema, "render", "the schema grows too large when its references and parts are written out");
+    break;
+  }
   Rendering out{.schema = unmarked(std::move(schema)),
                 .notes = std::move(work.notes),
                 .refusals = std::move(work.refusals),

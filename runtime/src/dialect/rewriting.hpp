@@ -89,6 +89,20 @@ OrderedJson with_all(OrderedJson schema, Change change) {
   return change(std::move(schema));
 }
 
+/// More schemas than anybody writes: what references and parts that are written out have grown into.
+inline bool is_overgrown(const OrderedJson& schema) {
+  constexpr std::size_t most = 20'000;
+  std::vector<const OrderedJson*> open{&schema};
+  std::size_t count = 0;
+  while (!open.empty() && count <= most) {
+    const OrderedJson& one = *open.back();
+    open.pop_back();
+    ++count;
+    each_subschema(one, [&](const std::string&, const OrderedJson& part) { open.push_back(&part); });
+  }
+  return count > most;
+}
+
 /// The names in `required`.
 inline std::set<std::string> required_names(const OrderedJson& schema) {
   std::set<std::string> out;
