@@ -89,6 +89,7 @@ TEST_CASE("objects") {
 
 TEST_CASE("references and allOf join what they say") {
   check_all({
+      {R"({"id":"http://example.com/a","definitions":{"b":{"id":"#b","type":"string"}},"$ref":"#b"})", "string"},
       {R"({"$ref":"#/$defs/A","$defs":{"A":{"type":"string"}}})", "string"},
       {R"({"$ref":"#/$defs/A","maxLength":3,"$defs":{"A":{"type":"string","maxLength":5}}})", "string(maxLength 3)"},
       {R"({"$schema":"http://json-schema.org/draft-07/schema#","$ref":"#/$defs/A","maxLength":3,"$defs":{"A":{"type":"string"}}})",

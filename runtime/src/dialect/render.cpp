@@ -77,12 +77,15 @@ WireShape wire_shape(const Dialect& dialect) {
 Rendering render(const OrderedJson& natural, const Dialect& dialect, std::string_view root_key) {
   Rewriting work(dialect, root_key);
   OrderedJson schema = marked(natural, "");
-  const bool large = is_overgrown(schema);
-  for (const Rule rule : dialect.rules) {
-    schema = rule(std::move(schema), work);
-    if (large || !is_overgrown(schema)) continue;
-    work.refuse(schema, "render", "the schema grows too large when its references and parts are written out");
-    break;
+  if (&dialect != &toolbind::dialect::natural && is_overgrown(schema)) {
+    work.refuse(schema, "render", "the schema is too large");
+  } else {
+    for (const Rule rule : dialect.rules) {
+      schema = rule(std::move(schema), work);
+      if (&dialect == &toolbind::dialect::natural || !is_overgrown(schema)) continue;
+      work.refuse(schema, "render", "the schema grows too large when its references and parts are written out");
+      break;
+    }
   }
   Rendering out{.schema = unmarked(std::move(schema)),
                 .notes = std::move(work.notes),

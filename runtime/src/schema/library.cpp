@@ -39,8 +39,11 @@ const std::string* id_of(const OrderedJson& json, Draft draft) {
   // Up to draft 7 a reference makes all that stands beside it mean nothing.
   if (draft != Draft::unknown && draft < Draft::draft2019 && text_member(json, "$ref")) return nullptr;
   const std::string* id = text_member(json, "$id");
-  if (!id && draft == Draft::draft4) id = text_member(json, "id");
-  return id;
+  if (id) return id;
+  // Draft 4's spelling, also of a schema that does not say its draft, if it can be nothing else.
+  const std::string* old = text_member(json, "id");
+  const bool is_uri = old && (has_scheme(*old) || old->starts_with('#'));
+  return draft == Draft::draft4 || (draft == Draft::unknown && is_uri) ? old : nullptr;
 }
 
 }  // namespace

@@ -79,7 +79,7 @@ ToolResult note_by(F function, const CallOptions& options = {}) {
 template <class F>
 ToolResult erase_by(F function, const CallOptions& options = {}) {
   return run(bind(squares, divides, finds, notes, toolbind::on<Erase>(std::move(function)), measures), "erase",
-             R"({"path":"/tmp/x"})", options);
+             R"({"path":"/a/x"})", options);
 }
 template <class F>
 ToolResult measure_by(F function, const CallOptions& options = {}) {
