@@ -127,7 +127,7 @@ std::string anthropic_in_pieces(const Turn& turn) {
 Json gemini_of(const Json& parts, bool last) {
   Json candidate = {{"content", {{"role", "model"}, {"parts", parts}}}};
   if (last) candidate["finishReason"] = "STOP";
-  return {{"candidates", {candidate}}};
+  return {{"candidates", Json::array({candidate})}};
 }
 
 Json gemini_calls(const Turn& turn) {

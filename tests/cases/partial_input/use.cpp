@@ -308,7 +308,7 @@ TEST_CASE("calls that Chat streams side by side") {
   std::vector<toolbind::ToolCall> calls;
   const auto chunk = [&](const Json& tool_call, const Json& finish = nullptr) {
     Json delta = Json::object();
-    if (!tool_call.is_null()) delta["tool_calls"] = {tool_call};
+    if (!tool_call.is_null()) delta["tool_calls"] = Json::array({tool_call});
     const Json event{{"choices", {{{"index", 0}, {"delta", delta}, {"finish_reason", finish}}}}};
     for (auto& call : stream.feed("data: " + event.dump() + "\n\n")) calls.push_back(std::move(call));
     const auto partial = stream.partial_calls();
