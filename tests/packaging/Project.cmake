@@ -44,9 +44,14 @@ function(said_no regex meaning)
   endif()
 endfunction()
 
-# Writes a file of the project anew with one text replaced. Waits first, where file times have a coarse grain.
-function(edit file old new)
+# File times have a grain: what is written within it is not newer than what was built before.
+function(wait_a_moment)
   execute_process(COMMAND "${CMAKE_COMMAND}" -E sleep 0.1)
+endfunction()
+
+# Writes a file of the project anew with one text replaced.
+function(edit file old new)
+  wait_a_moment()
   file(READ "${PROJECT}/${file}" text)
   string(REPLACE "${old}" "${new}" changed "${text}")
   if(changed STREQUAL text AND NOT old STREQUAL new)

@@ -11,10 +11,12 @@ configure("-DCMAKE_PREFIX_PATH=${SCRATCH}/installation" "-DTOOLBIND_EXECUTABLE=$
 build(--target weather_tools)
 said_yes("Generating weather.tools.hpp" "the first build generates")
 
+wait_a_moment()
 file(TOUCH "${other}")
 build(--target weather_tools)
 said_yes("Generating weather.tools.hpp" "a new version of the program generates again")
 
+wait_a_moment()
 file(WRITE "${other}" "not a program")
 attempt("${CMAKE_COMMAND}" --build "${OUT}" --target weather_tools)
 if(result EQUAL 0)
