@@ -45,6 +45,7 @@ build()
 must("${OUT}/app")
 said_yes("Oslo accepted, 2 rejected" "a repaired spec builds again")
 
+wait_a_moment()
 file(TOUCH "${installation}/bin/toolbind")
 build()
 said_yes("Generating weather.tools.hpp" "a new generator generates again")

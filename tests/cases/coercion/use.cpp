@@ -3,7 +3,6 @@
 #include "cases/case.hpp"
 #include "coercion.tools.hpp"
 
-#include <chrono>
 #include <toolbind/json.hpp>
 
 using namespace coercion;
@@ -341,7 +340,6 @@ TEST_CASE("many values") {
   }
   Issues coercions;
   const DecodeOptions options{.wire = true, .coerce = true, .coercions = &coercions};
-  const auto begin = std::chrono::steady_clock::now();
 
   const auto sum = decode<Sum::Parameters>(list + "]", options);
   REQUIRE(sum);
@@ -362,9 +360,6 @@ TEST_CASE("many values") {
   REQUIRE(paired);
   CHECK(paired->limits == named->limits);
   CHECK(coercions.front().path == "/limits/0/value");
-
-  // A fraction of a second, unless the work grows faster than the value.
-  CHECK(std::chrono::steady_clock::now() - begin < std::chrono::seconds(5));
 }
 
 TEST_CASE("within the limits of the input") {
