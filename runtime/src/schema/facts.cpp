@@ -304,7 +304,10 @@ void AtomReader::objects() {
   required();
   dependents();
   if (const auto place = schema("propertyNames")) facts_.names.push_back(*place);
-  if (schema("unevaluatedProperties")) facts_.unevaluated_properties.push_back(atom_.place);
+  if (schema("unevaluatedProperties")) {
+    facts_.unevaluated_properties.push_back(atom_.place);
+    object.unevaluated = true;
+  }
 }
 
 /// `dependencies` is the older name of both.

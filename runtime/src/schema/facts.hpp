@@ -42,6 +42,7 @@ struct ObjectFacts {
   std::vector<std::pair<std::string, Origin>> required;
   bool closed = false, kept = false;  ///< additionalProperties: false somewhere; true or {} somewhere
   std::vector<PlaceId> additional;    ///< schemas of further properties
+  bool unevaluated = false;           ///< other keywords speak of further properties, too
   std::vector<PlaceId> patterned;  ///< schemas with patternProperties: they say by themselves what they leave to others
   program::CountRules count;
 };

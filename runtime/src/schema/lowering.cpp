@@ -307,7 +307,7 @@ Shape Lowering::object(const ObjectFacts& facts, PlaceId start) {
   out.extra_type = extra;
   if (never)
     out.extra = Structure::Extra::reject;
-  else if (!facts.additional.empty() || !facts.patterned.empty())
+  else if (!facts.additional.empty() || !facts.patterned.empty() || facts.unevaluated)
     out.extra = Structure::Extra::keep;
   return out;
 }

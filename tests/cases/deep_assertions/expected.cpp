@@ -106,7 +106,7 @@ constexpr p::Check shape_Parameters_checks[] = {
     {p::Check::Kind::if_then_else, shape_Parameters_check1},
     {.kind = p::Check::Kind::unevaluated_properties, .nodes = shape_Parameters_check2, .evaluation = &shape_Parameters_check2_evaluation},
 };
-constinit const p::Structure shape_Parameters_node{shape_Parameters_members, {}, {}, {}, shape_Parameters_checks};
+constinit const p::Structure shape_Parameters_node{shape_Parameters_members, {}, {p::Extra::Policy::check, &p::any, &p::map_of<toolbind::Json>, offsetof(shape::Parameters, additional)}, {}, shape_Parameters_checks};
 constexpr p::Element row_Parameters_elements[] = {
     {&p::string, &p::optional_of<std::string>},
 };
@@ -132,7 +132,7 @@ constinit const p::Evaluation tree_Parameters_check1_evaluation{{}, {}, false, f
 constexpr p::Check tree_Parameters_checks[] = {
     {.kind = p::Check::Kind::unevaluated_properties, .nodes = tree_Parameters_check1, .evaluation = &tree_Parameters_check1_evaluation},
 };
-constinit const p::Structure tree_Parameters_node{tree_Parameters_members, {}, {}, {}, tree_Parameters_checks};
+constinit const p::Structure tree_Parameters_node{tree_Parameters_members, {}, {p::Extra::Policy::check, &p::any, &p::map_of<toolbind::Json>, offsetof(tree::Parameters, additional)}, {}, tree_Parameters_checks};
 constexpr p::Member Sized_members[] = {
     {"size", offsetof(Sized, size), &p::int64},
     {"round", offsetof(Sized, round), &p::boolean, p::Presence::optional, &p::optional_of<bool>},

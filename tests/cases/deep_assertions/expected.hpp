@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -63,6 +64,8 @@ struct Parameters {
   std::optional<std::string> name{};
   std::int64_t size = 0;
   std::optional<bool> round{};
+  /// Keys beyond those above.
+  std::map<std::string, toolbind::Json> additional{};
 
   bool operator==(const Parameters&) const = default;
 };
@@ -78,6 +81,8 @@ namespace tree {
 struct Parameters {
   std::optional<toolbind::Json> data{};
   std::optional<std::vector<Parameters>> children{};
+  /// Keys beyond those above.
+  std::map<std::string, toolbind::Json> additional{};
 
   bool operator==(const Parameters&) const = default;
 };
